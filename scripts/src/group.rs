@@ -1,0 +1,576 @@
+//! The groups of cases, and how a program passes through each of them.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::ValueEnum;
+use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use serde::Serialize;
+
+use crate::checker::{Comparison, Difference, compare};
+use crate::helper::Limits;
+use crate::problem::{Batch, Problem, Proof, Test};
+use crate::progress::Progress;
+use crate::report;
+use crate::runner::{Program, Run, Runner, limits_of};
+use crate::submission::{Built, Programs};
+use crate::verdict::Verdict;
+use crate::workspace::Workspace;
+
+/// In the order in which they run: the cheapest news first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum Group {
+    /// The files under testcases/, on the release and on the dev build.
+    Sample,
+    /// Every small case, smallest first.
+    Exhaustive,
+    /// Millions of positions, in process.
+    Deep,
+    /// Random cases by shape; a failure is shrunk.
+    Stress,
+    /// The same input with other blanks and line ends.
+    Shapes,
+    /// The largest inputs, alone on the machine: time and memory.
+    Maximal,
+}
+
+impl Group {
+    pub const ALL: [Self; 6] =
+        [Self::Sample, Self::Exhaustive, Self::Deep, Self::Stress, Self::Shapes, Self::Maximal];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Sample => "sample",
+            Self::Exhaustive => "exhaustive",
+            Self::Deep => "deep",
+            Self::Stress => "stress",
+            Self::Shapes => "shapes",
+            Self::Maximal => "maximal",
+        }
+    }
+}
+
+/// All lists of the first twelve sizes.
+const EXHAUSTIVE_CASES: usize = 4095;
+const STRESS_RUNS: u64 = 1000;
+/// How many small and how many random inputs are also written in other ways.
+const RESPELLED: usize = 20;
+
+/// What came of one group.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GroupResult {
+    pub problem: String,
+    pub group: Group,
+    pub verdict: Verdict,
+    /// How many games or positions were judged.
+    pub cases: usize,
+    /// How often a program was started.
+    pub runs: usize,
+    pub seconds: f64,
+    pub seed: Option<u64>,
+    pub usage: Option<Usage>,
+    pub note: Option<String>,
+    pub failure: Option<Failure>,
+}
+
+/// The most that the maximal inputs took.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Usage {
+    pub time_ms: f64,
+    pub time_limit_ms: f64,
+    pub peak_kib: u64,
+    pub memory_limit_kib: u64,
+}
+
+/// Why a program was not accepted.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Failure {
+    pub verdict: Verdict,
+    /// Such as `exhaustive/5`; empty where no case is to blame.
+    pub place: String,
+    pub input: Vec<u8>,
+    pub expected: Vec<u8>,
+    pub found: Vec<u8>,
+    pub difference: Option<Difference>,
+    /// How the program ended or what it used, where that decides; the compiler's words.
+    pub detail: Option<String>,
+    pub stderr: Vec<u8>,
+    pub program: Option<Program>,
+}
+
+impl GroupResult {
+    fn new(problem: &Problem, group: Group) -> Self {
+        Self {
+            problem: problem.about.name.into(),
+            group,
+            verdict: Verdict::Accepted,
+            cases: 0,
+            runs: 0,
+            seconds: 0.0,
+            seed: None,
+            usage: None,
+            note: None,
+            failure: None,
+        }
+    }
+
+    /// The judge itself is at fault.
+    pub fn broken(problem: &Problem, group: Group, error: &anyhow::Error) -> Self {
+        let mut result = Self::new(problem, group);
+        result.failed(Failure::without_run(Verdict::JudgeError, format!("{error:#}")));
+        result
+    }
+
+    fn failed(&mut self, failure: Failure) {
+        self.verdict = failure.verdict;
+        self.failure = Some(failure);
+    }
+}
+
+/// What a group counted when everything in it held.
+#[derive(Debug, Default)]
+struct Passed {
+    cases: usize,
+    runs: usize,
+    usage: Option<Usage>,
+    note: Option<String>,
+    other_blanks: bool,
+}
+
+/// How a group ended.
+enum Outcome {
+    Passed(Passed),
+    Failed { failure: Failure, cases: usize, runs: usize },
+}
+
+/// Everything that judging needs beside the problem and the programs.
+pub struct Judge<'a> {
+    pub workspace: &'a Workspace,
+    pub runner: &'a Runner,
+    pub progress: &'a Progress,
+    /// Where the random cases start.
+    pub seed: u64,
+    /// Threads that wait for programs most of the time, so there are more of them than cores.
+    pub pool: ThreadPool,
+}
+
+impl<'a> Judge<'a> {
+    pub fn new(
+        workspace: &'a Workspace,
+        runner: &'a Runner,
+        progress: &'a Progress,
+        seed: u64,
+    ) -> Result<Self> {
+        let threads = 2 * rayon::current_num_threads();
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+        Ok(Self { workspace, runner, progress, seed, pool: pool.context("cannot start threads")? })
+    }
+
+    /// The groups that apply to these programs, out of the wanted ones; all where none is named.
+    pub fn groups(problem: &Problem, built: &Built, wanted: &[Group]) -> Vec<Group> {
+        let is_solution = matches!(built, Built::Programs(programs) if programs.is_solution);
+        let applies = |group: &Group| match group {
+            Group::Sample => true,
+            Group::Deep => problem.proof.is_some() && is_solution,
+            _ => problem.proof.is_some(),
+        };
+        let is_wanted = |group: &Group| wanted.is_empty() || wanted.contains(group);
+        Group::ALL.into_iter().filter(applies).filter(is_wanted).collect()
+    }
+
+    /// # Errors
+    /// When the judge itself is at fault, never the programs.
+    pub fn run(&self, group: Group, problem: &Problem, built: &Built) -> Result<GroupResult> {
+        let mut result = GroupResult::new(problem, group);
+        let programs = match built {
+            Built::Programs(programs) => programs,
+            Built::CompileError(diagnostics) => {
+                result.failed(Failure::without_run(Verdict::CompileError, diagnostics.clone()));
+                return Ok(result);
+            }
+        };
+        let start = Instant::now();
+        self.progress.start(problem.about.name, group.name());
+        let outcome = match (group, problem.proof.as_deref()) {
+            (Group::Sample, proof) => self.sample(problem, proof, programs),
+            (_, None) => bail!("{} has no rules yet; give it `Rules`", problem.about.name),
+            (Group::Exhaustive, Some(proof)) => self.exhaustive(problem, proof, &programs.release),
+            (Group::Deep, Some(proof)) => Ok(deep(proof)),
+            (Group::Stress, Some(proof)) => self.stress(problem, proof, &programs.release),
+            (Group::Shapes, Some(proof)) => self.shapes(problem, proof, &programs.release),
+            (Group::Maximal, Some(proof)) => self.maximal(problem, proof, &programs.release),
+        };
+        self.progress.finish();
+        result.seconds = start.elapsed().as_secs_f64();
+        result.seed = (group == Group::Stress).then_some(self.seed);
+        match outcome? {
+            Outcome::Passed(passed) => {
+                ensure!(passed.cases > 0, "the group {} found no case", group.name());
+                result.cases = passed.cases;
+                result.runs = passed.runs;
+                result.usage = passed.usage;
+                let blanks = "blanks or line ends differ from the expected ones";
+                result.note = passed.note.or(passed.other_blanks.then(|| blanks.into()));
+            }
+            Outcome::Failed { failure, cases, runs } => {
+                result.cases = cases;
+                result.runs = runs;
+                result.failed(failure);
+            }
+        }
+        Ok(result)
+    }
+
+    fn sample(
+        &self,
+        problem: &Problem,
+        proof: Option<&dyn Proof>,
+        programs: &Programs,
+    ) -> Result<Outcome> {
+        let tests = sample_tests(self.workspace, problem.about.name, proof)?;
+        let limits = limits_of(&problem.about);
+        let mut runs = 0;
+        // The dev build may take its time.
+        let patient = Limits { cpu: limits.cpu * 10, wall: limits.wall * 10, ..limits };
+        let dev = programs.dev.as_ref().map(|program| (program, patient));
+        let mut passed = Passed::default();
+        for (program, limits) in [(&programs.release, limits)].into_iter().chain(dev) {
+            for (index, test) in tests.iter().enumerate() {
+                runs += 1;
+                match self.judge(program, test, &limits)? {
+                    Judged::Accepted { other_blanks, .. } => passed.other_blanks |= other_blanks,
+                    Judged::Rejected(failure) => {
+                        return Ok(Outcome::failed(failure, Group::Sample, test, index + 1, runs));
+                    }
+                }
+            }
+        }
+        if proof.is_none() {
+            passed.note = Some("no rules yet: judged on its samples alone, not proven".into());
+        }
+        let cases = tests.iter().map(|test| test.games).sum();
+        Ok(Outcome::Passed(Passed { cases, runs, ..passed }))
+    }
+
+    fn exhaustive(
+        &self,
+        problem: &Problem,
+        proof: &dyn Proof,
+        program: &Program,
+    ) -> Result<Outcome> {
+        let batches = proof.exhaustive(EXHAUSTIVE_CASES)?;
+        let limits = limits_of(&problem.about);
+        let together: Vec<_> = batches.iter().map(|batch| &batch.together).collect();
+        let (index, failure) = match self.first_failure(program, &together, &limits)? {
+            Ok(passed) => return Ok(Outcome::Passed(passed)),
+            Err(failed) => failed,
+        };
+        let runs = index + 1;
+        let before: usize = together[..index].iter().map(|test| test.games).sum();
+        let Batch { together, alone } = &batches[index];
+        // The first game that fails alone is the smallest counterexample there is.
+        for (index, test) in alone.iter().enumerate() {
+            if let Judged::Rejected(failure) = self.judge(program, test, &limits)? {
+                let (cases, runs) = (before + index + 1, runs + index + 1);
+                return Ok(Outcome::failed(failure, Group::Exhaustive, test, cases, runs));
+            }
+        }
+        let cases = before + together.games;
+        Ok(Outcome::failed(failure, Group::Exhaustive, together, cases, runs + alone.len()))
+    }
+
+    fn stress(&self, problem: &Problem, proof: &dyn Proof, program: &Program) -> Result<Outcome> {
+        match self.stress_range(problem, proof, program, 0..STRESS_RUNS)? {
+            Ok(passed) => Ok(Outcome::Passed(passed)),
+            Err((failure, runs)) => Ok(Outcome::Failed { failure, cases: runs, runs }),
+        }
+    }
+
+    /// Runs the random tests with these numbers; the first failure comes back shrunk, with the
+    /// count of runs up to it.
+    fn stress_range(
+        &self,
+        problem: &Problem,
+        proof: &dyn Proof,
+        program: &Program,
+        numbers: Range<u64>,
+    ) -> Result<Result<Passed, (Failure, usize)>> {
+        let limits = limits_of(&problem.about);
+        self.progress.length(numbers.end - numbers.start);
+        let (first, runs) = (numbers.start, (numbers.end - numbers.start) as usize);
+        let games = AtomicUsize::new(0);
+        let failed = self.pool.install(|| {
+            numbers.into_par_iter().find_map_first(|number| {
+                let judged = proof.random(self.seed, number).and_then(|test| {
+                    games.fetch_add(test.games, Ordering::Relaxed);
+                    self.progress.step();
+                    self.judge(program, &test, &limits)
+                });
+                match judged {
+                    Ok(Judged::Accepted { .. }) => None,
+                    Ok(Judged::Rejected(_)) => Some(Ok(number)),
+                    Err(error) => Some(Err(error)),
+                }
+            })
+        });
+        let Some(number) = failed.transpose()? else {
+            let cases = games.into_inner();
+            return Ok(Ok(Passed { cases, runs, ..Passed::default() }));
+        };
+        self.progress.start(problem.about.name, "shrinking");
+        let fails = |test: &Test| {
+            self.progress.step();
+            Ok(matches!(self.judge(program, test, &limits)?, Judged::Rejected(_)))
+        };
+        let smallest = proof.shrink(self.seed, number, &fails)?.test;
+        match self.judge(program, &smallest, &limits)? {
+            Judged::Rejected(failure) => {
+                let failure = failure.at(Group::Stress, &smallest);
+                Ok(Err((failure, (number - first + 1) as usize)))
+            }
+            Judged::Accepted { .. } => bail!(
+                "the program failed random test {number} of seed {} and passed it the next time; \
+                 it does not answer the same input the same way",
+                self.seed
+            ),
+        }
+    }
+
+    fn shapes(&self, problem: &Problem, proof: &dyn Proof, program: &Program) -> Result<Outcome> {
+        let mut plain = sample_tests(self.workspace, problem.about.name, Some(proof))?;
+        plain.extend(proof.exhaustive(RESPELLED)?.into_iter().map(|batch| batch.together));
+        for number in 0..RESPELLED as u64 {
+            plain.push(proof.random(self.seed, number)?);
+        }
+        let respelled =
+            plain.iter().map(|test| respell(proof, test)).collect::<Result<Vec<_>>>()?;
+        let tests = respelled.concat();
+        let tests: Vec<_> = tests.iter().collect();
+        let limits = limits_of(&problem.about);
+        match self.first_failure(program, &tests, &limits)? {
+            Ok(passed) => Ok(Outcome::Passed(passed)),
+            Err((index, failure)) => {
+                let cases = tests[..=index].iter().map(|test| test.games).sum();
+                Ok(Outcome::failed(failure, Group::Shapes, tests[index], cases, index + 1))
+            }
+        }
+    }
+
+    /// One program at a time, and nothing else.
+    fn maximal(&self, problem: &Problem, proof: &dyn Proof, program: &Program) -> Result<Outcome> {
+        let tests = proof.maximal()?;
+        let limits = limits_of(&problem.about);
+        let mut usage = Usage {
+            time_limit_ms: milliseconds(limits.cpu),
+            memory_limit_kib: limits.memory_kib,
+            ..Usage::default()
+        };
+        self.progress.length(tests.len() as u64);
+        for (index, test) in tests.iter().enumerate() {
+            // The first run warms the caches up; what it says does not count.
+            self.judge(program, test, &limits)?;
+            match self.judge(program, test, &limits)? {
+                Judged::Accepted { run, .. } => {
+                    usage.time_ms = usage.time_ms.max(milliseconds(run.measured.cpu));
+                    usage.peak_kib = usage.peak_kib.max(run.measured.peak_kib);
+                }
+                Judged::Rejected(failure) => {
+                    let (cases, runs) = (index + 1, 2 * (index + 1));
+                    return Ok(Outcome::failed(failure, Group::Maximal, test, cases, runs));
+                }
+            }
+            self.progress.step();
+        }
+        let (cases, runs) = (tests.iter().map(|test| test.games).sum(), 2 * tests.len());
+        Ok(Outcome::Passed(Passed { cases, runs, usage: Some(usage), ..Passed::default() }))
+    }
+
+    /// Judges the tests on all cores; the failure that comes first in their order, and its index.
+    fn first_failure(
+        &self,
+        program: &Program,
+        tests: &[&Test],
+        limits: &Limits,
+    ) -> Result<Result<Passed, (usize, Failure)>> {
+        self.progress.length(tests.len() as u64);
+        let other_blanks = AtomicBool::new(false);
+        let failed = self.pool.install(|| {
+            tests.par_iter().enumerate().find_map_first(|(index, test)| {
+                self.progress.step();
+                match self.judge(program, test, limits) {
+                    Ok(Judged::Accepted { other_blanks: other, .. }) => {
+                        other_blanks.fetch_or(other, Ordering::Relaxed);
+                        None
+                    }
+                    Ok(Judged::Rejected(failure)) => Some(Ok((index, failure))),
+                    Err(error) => Some(Err(error)),
+                }
+            })
+        });
+        match failed.transpose()? {
+            Some(failed) => Ok(Err(failed)),
+            None => Ok(Ok(Passed {
+                cases: tests.iter().map(|test| test.games).sum(),
+                runs: tests.len(),
+                other_blanks: other_blanks.into_inner(),
+                ..Passed::default()
+            })),
+        }
+    }
+
+    fn judge(&self, program: &Program, test: &Test, limits: &Limits) -> Result<Judged> {
+        let run = self.runner.run(program, &test.input, limits)?;
+        let ended = run.verdict(limits);
+        if ended != Verdict::Accepted {
+            let detail = Some(report::how_it_ended(&run, ended, limits));
+            return Ok(Judged::rejected(ended, program, test, run, None, detail));
+        }
+        match compare(&test.expected, &run.output) {
+            Comparison::Equal => Ok(Judged::Accepted { run, other_blanks: false }),
+            Comparison::OtherBlanks => Ok(Judged::Accepted { run, other_blanks: true }),
+            Comparison::Differs(difference) => {
+                let difference = Some(difference);
+                let verdict = Verdict::WrongAnswer;
+                Ok(Judged::rejected(verdict, program, test, run, difference, None))
+            }
+        }
+    }
+}
+
+/// What one run came to.
+enum Judged {
+    Accepted { run: Run, other_blanks: bool },
+    Rejected(Failure),
+}
+
+impl Judged {
+    fn rejected(
+        verdict: Verdict,
+        program: &Program,
+        test: &Test,
+        run: Run,
+        difference: Option<Difference>,
+        detail: Option<String>,
+    ) -> Self {
+        Self::Rejected(Failure {
+            verdict,
+            place: test.name.clone(),
+            input: test.input.clone(),
+            expected: test.expected.clone(),
+            found: run.output,
+            difference,
+            detail,
+            stderr: run.measured.stderr_tail,
+            program: Some(program.clone()),
+        })
+    }
+}
+
+impl Failure {
+    fn without_run(verdict: Verdict, detail: String) -> Self {
+        Self {
+            verdict,
+            place: String::new(),
+            input: vec![],
+            expected: vec![],
+            found: vec![],
+            difference: None,
+            detail: Some(detail),
+            stderr: vec![],
+            program: None,
+        }
+    }
+
+    fn at(self, group: Group, test: &Test) -> Self {
+        Self { place: format!("{}/{}", group.name(), test.name), ..self }
+    }
+}
+
+impl Outcome {
+    fn failed(failure: Failure, group: Group, test: &Test, cases: usize, runs: usize) -> Self {
+        Self::Failed { failure: failure.at(group, test), cases, runs }
+    }
+}
+
+/// The files of a problem as tests, each checked against what the judge itself knows.
+pub fn sample_tests(
+    workspace: &Workspace,
+    problem: &str,
+    proof: Option<&dyn Proof>,
+) -> Result<Vec<Test>> {
+    let mut tests = vec![];
+    for file in workspace.test_files(problem)? {
+        let Some(proof) = proof else {
+            let (input, expected) = (file.input, file.output);
+            tests.push(Test { name: file.name, input, expected, games: 1 });
+            continue;
+        };
+        let place = &file.place;
+        let text = String::from_utf8(file.input).with_context(|| format!("{place} is no UTF-8"))?;
+        let test = proof.test(&file.name, &text)?;
+        let test = test.map_err(|malformed| {
+            anyhow::anyhow!("{place}:{}: {}", malformed.line, malformed.message)
+        })?;
+        if let Comparison::Differs(Difference { token, expected, found }) =
+            compare(&test.expected, &file.output)
+        {
+            let show = |token: Option<Vec<u8>>| match token {
+                Some(token) => format!("`{}`", String::from_utf8_lossy(&token)),
+                None => "the end".into(),
+            };
+            bail!(
+                "the output file of {place} is wrong: by the rules its token {token} is {}, not {}",
+                show(expected),
+                show(found)
+            );
+        }
+        tests.push(test);
+    }
+    Ok(tests)
+}
+
+fn deep(proof: &dyn Proof) -> Outcome {
+    let found = proof.deep();
+    let cases = found.positions;
+    let Some(failure) = found.failure else {
+        let note = found.certificate;
+        return Outcome::Passed(Passed { cases, note, ..Passed::default() });
+    };
+    let detail = "the answering function, called in process".to_owned();
+    let failure = Failure {
+        place: Group::Deep.name().into(),
+        input: failure.position.into(),
+        expected: failure.expected.into(),
+        found: failure.found.into(),
+        ..Failure::without_run(Verdict::WrongAnswer, detail)
+    };
+    Outcome::Failed { failure, cases, runs: 0 }
+}
+
+/// The same input with other blanks and line ends, and as only this problem can write it.
+fn respell(proof: &dyn Proof, test: &Test) -> Result<Vec<Test>> {
+    let text = std::str::from_utf8(&test.input).context("a test's input is no UTF-8")?;
+    let tokens: Vec<_> = text.split_ascii_whitespace().collect();
+    let mut spellings = vec![
+        ("crlf", text.replace('\n', "\r\n")),
+        ("no_final_newline", text.trim_end().to_owned()),
+        ("extra_blanks", format!("  {}\t\n", text.replace(' ', " \t ").replace('\n', "  \n"))),
+        ("blank_lines", format!("\n{}\n\n", text.replace('\n', "\n\n"))),
+        ("one_token_per_line", tokens.join("\n") + "\n"),
+    ];
+    spellings.extend(proof.spellings(text));
+    let respelled = spellings.into_iter().map(|(spelling, text)| Test {
+        name: format!("{}/{spelling}", test.name),
+        input: text.into(),
+        ..test.clone()
+    });
+    Ok(respelled.collect())
+}
+
+fn milliseconds(duration: Duration) -> f64 {
+    duration.as_secs_f64() * 1000.0
+}

@@ -1,0 +1,22 @@
+//! The checking script: proves solutions to impartial-game problems right by playing the games out.
+//!
+//! How a case flows: a [`problem`] gives [`group`]s of cases with the answers that the [`game`]'s
+//! rules demand; a [`submission`] becomes a program, the [`runner`] runs it within its limits through
+//! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`].
+
+pub mod checker;
+pub mod cli;
+pub mod game;
+pub mod generator;
+pub mod group;
+pub mod helper;
+mod os;
+pub mod problem;
+pub mod problems;
+pub mod progress;
+pub mod report;
+pub mod runner;
+pub mod submission;
+pub mod validator;
+pub mod verdict;
+pub mod workspace;

@@ -1,0 +1,365 @@
+//! What a problem is: what is known about it, and, once it has rules, how it is proven.
+
+use std::fmt::Debug;
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use proptest::strategy::{BoxedStrategy, Strategy, ValueTree};
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
+use rayon::prelude::*;
+
+use crate::game::{Board, Game, Oracle, play_out};
+use crate::validator::Malformed;
+
+/// What a statement says about a problem, and what we claim of its solution. Every limit stands
+/// here and nowhere else.
+#[derive(Debug, Clone, Copy)]
+pub struct About {
+    /// The name of the solution file, the folder of test cases and the judge's file.
+    pub name: &'static str,
+    pub title: &'static str,
+    /// `None` for a problem without a live judge.
+    pub link: Option<&'static str>,
+    /// The theory behind it in a few words.
+    pub theory: &'static str,
+    /// Time, in the statement's own letters.
+    pub complexity: &'static str,
+    /// The sizes that the statement allows.
+    pub sizes: &'static str,
+    /// Processor time.
+    pub time_limit: Duration,
+    pub memory_limit_mib: u64,
+    /// In bytes, where the judge has such a limit.
+    pub source_limit: Option<usize>,
+}
+
+/// A problem as the judge holds it.
+pub struct Problem {
+    pub about: About,
+    /// `None` while nobody has written the rules down: then only its samples speak.
+    pub proof: Option<Box<dyn Proof>>,
+}
+
+impl Problem {
+    /// A problem that is judged on its samples alone, and says so.
+    pub fn draft(about: About) -> Self {
+        Self { about, proof: None }
+    }
+
+    pub fn proven(about: About, rules: impl Rules) -> Self {
+        Self { about, proof: Some(Box::new(rules)) }
+    }
+}
+
+/// Everything that proves one problem: its input, its rules, its generators. One `Case` is one
+/// game; an input holds one, or several where the statement starts it with a count.
+pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
+    type Case: Clone + Debug + Send + Sync + 'static;
+    type Answer: PartialEq + Debug + Send;
+    type Board: Board<Self>;
+
+    /// How many games one input may hold; 1 where it has no count.
+    const GAMES_PER_INPUT: usize;
+
+    fn write(&self, games: &[Self::Case]) -> String;
+    /// The validator.
+    fn read(&self, input: &str) -> Result<Vec<Self::Case>, Malformed>;
+    /// What the statement wants printed for one game, line ends included.
+    fn print(&self, answer: &Self::Answer) -> String;
+
+    /// The position to play out; `None` where the case is too big for that.
+    fn position(&self, case: &Self::Case) -> Option<Self::Position>;
+    /// The answer, once it is known which moves win.
+    fn answer(&self, winning: &[Self::Move]) -> Self::Answer;
+    /// The plain slow method, for cases that are too big to play.
+    fn reference(&self, case: &Self::Case) -> Self::Answer;
+    /// What the solution's own function answers.
+    fn solve(&self, position: Self::Position) -> Self::Answer;
+
+    /// All small cases, smallest first; it may go on for ever.
+    fn small(&self) -> impl Iterator<Item = Self::Case>;
+    /// Random cases by shape.
+    fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Self::Case>)>;
+    /// The largest inputs that the statement allows.
+    fn maximal(&self) -> Vec<(&'static str, Vec<Self::Case>)>;
+    /// What is played out in process; the smaller ones first.
+    fn boards(&self) -> Vec<Self::Board>;
+
+    /// A proof that reaches further than any board; says what it proved, or what is wrong.
+    fn certificate(&self) -> Result<Option<String>, String> {
+        Ok(None)
+    }
+    /// Other spellings of an input which only this problem allows, each with a name.
+    fn spellings(&self, _input: &str) -> Vec<(&'static str, String)> {
+        vec![]
+    }
+}
+
+/// One input and what must be printed for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Test {
+    pub name: String,
+    pub input: Vec<u8>,
+    pub expected: Vec<u8>,
+    /// How many games the input holds.
+    pub games: usize,
+}
+
+/// Several games in one input, and each of them alone, in the same order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Batch {
+    pub together: Test,
+    /// Empty where the input has only one game anyway.
+    pub alone: Vec<Test>,
+}
+
+/// What playing in process found.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Deep {
+    pub positions: usize,
+    /// What a certificate proved beyond the positions.
+    pub certificate: Option<String>,
+    /// The smallest position answered wrongly, or what broke the certificate.
+    pub failure: Option<DeepFailure>,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+pub struct DeepFailure {
+    pub position: String,
+    pub expected: String,
+    pub found: String,
+}
+
+/// A random test that failed, shrunk.
+pub struct Shrunk {
+    pub shape: &'static str,
+    pub test: Test,
+}
+
+/// [`Rules`] without their types: what the groups need, in terms of inputs and outputs.
+///
+/// Every method that answers with an error has found the judge itself at fault.
+pub trait Proof: Send + Sync {
+    /// Checks an input and tells what must be printed for it.
+    fn test(&self, name: &str, input: &str) -> Result<Result<Test, Malformed>>;
+    /// The first `cases` small cases, smallest first, each played out and held against the
+    /// reference.
+    fn exhaustive(&self, cases: usize) -> Result<Vec<Batch>>;
+    fn deep(&self) -> Deep;
+    fn maximal(&self) -> Result<Vec<Test>>;
+    fn shapes(&self) -> Vec<&'static str>;
+    /// The random test with this number; its shape is the number's remainder.
+    fn random(&self, seed: u64, number: u64) -> Result<Test>;
+    /// Shrinks the random test with this number as long as `fails` says so.
+    fn shrink(
+        &self,
+        seed: u64,
+        number: u64,
+        fails: &(dyn Fn(&Test) -> Result<bool> + Sync),
+    ) -> Result<Shrunk>;
+    fn spellings(&self, input: &str) -> Vec<(&'static str, String)>;
+}
+
+/// How many small games share an input: enough to be worth a program's start.
+const GAMES_TOGETHER: usize = 64;
+/// How many random games share an input, at most: some are large.
+const RANDOM_GAMES: usize = 8;
+
+impl<R: Rules> Proof for R {
+    fn test(&self, name: &str, input: &str) -> Result<Result<Test, Malformed>> {
+        let games = match self.read(input) {
+            Ok(games) => games,
+            Err(malformed) => return Ok(Err(malformed)),
+        };
+        let mut oracle = Oracle::new(self);
+        let mut expected = String::new();
+        for game in &games {
+            expected += &self.print(&true_answer(self, &mut oracle, game)?);
+        }
+        Ok(Ok(Test {
+            name: name.to_owned(),
+            input: input.into(),
+            expected: expected.into(),
+            games: games.len(),
+        }))
+    }
+
+    fn exhaustive(&self, cases: usize) -> Result<Vec<Batch>> {
+        let mut oracle = Oracle::new(self);
+        let mut batches = vec![];
+        let mut number = 0;
+        let mut small = self.small().take(cases).peekable();
+        while small.peek().is_some() {
+            let games: Vec<_> =
+                small.by_ref().take(GAMES_TOGETHER.min(R::GAMES_PER_INPUT)).collect();
+            let mut alone = vec![];
+            let first = number + 1;
+            for game in &games {
+                number += 1;
+                ensure!(
+                    self.position(game).is_some(),
+                    "the small case {game:?} is too big to be played: let `position` accept it"
+                );
+                let answer = self.print(&true_answer(self, &mut oracle, game)?);
+                alone.push(Test {
+                    name: number.to_string(),
+                    input: self.write(std::slice::from_ref(game)).into(),
+                    expected: answer.into(),
+                    games: 1,
+                });
+            }
+            batches.push(if R::GAMES_PER_INPUT == 1 {
+                let together = alone.pop().expect("a batch holds a game");
+                Batch { together, alone }
+            } else {
+                let together = Test {
+                    name: format!("{first}-{number}"),
+                    input: self.write(&games).into(),
+                    expected: alone.iter().flat_map(|test| test.expected.clone()).collect(),
+                    games: games.len(),
+                };
+                Batch { together, alone }
+            });
+        }
+        Ok(batches)
+    }
+
+    fn deep(&self) -> Deep {
+        let boards = self.boards();
+        let positions = boards.iter().map(Board::positions).sum();
+        // The largest board starts first, so that no core waits for it at the end.
+        let failures: Vec<_> =
+            boards.par_iter().rev().map(|board| first_wrong_answer(self, board)).collect();
+        let failure = failures.into_iter().rev().flatten().next();
+        match self.certificate() {
+            Ok(certificate) => Deep { positions, certificate, failure },
+            Err(broken) => {
+                let broken = DeepFailure {
+                    position: "the certificate".into(),
+                    expected: "a proof".into(),
+                    found: broken,
+                };
+                Deep { positions, certificate: None, failure: failure.or(Some(broken)) }
+            }
+        }
+    }
+
+    fn maximal(&self) -> Result<Vec<Test>> {
+        let tests = Rules::maximal(self).into_iter();
+        tests.map(|(name, games)| referenced(self, name.to_owned(), &games)).collect()
+    }
+
+    fn shapes(&self) -> Vec<&'static str> {
+        Rules::shapes(self).iter().map(|(name, _)| *name).collect()
+    }
+
+    fn random(&self, seed: u64, number: u64) -> Result<Test> {
+        let (shape, _, tree) = draw(self, seed, number);
+        referenced(self, format!("{shape}/{number}"), &tree.current())
+    }
+
+    fn shrink(
+        &self,
+        seed: u64,
+        number: u64,
+        fails: &(dyn Fn(&Test) -> Result<bool> + Sync),
+    ) -> Result<Shrunk> {
+        let (shape, mut runner, tree) = draw(self, seed, number);
+        let broken = std::cell::RefCell::new(None);
+        let outcome = runner.run_one(tree, |games| {
+            let failed = referenced(self, shape.to_owned(), &games).and_then(|test| fails(&test));
+            match failed {
+                Ok(false) => Ok(()),
+                Ok(true) => Err(TestCaseError::fail("not accepted")),
+                Err(error) => {
+                    broken.replace(Some(error));
+                    Err(TestCaseError::reject("the judge failed"))
+                }
+            }
+        });
+        if let Some(error) = broken.into_inner() {
+            return Err(error);
+        }
+        let smallest = match outcome {
+            Err(TestError::Fail(_, games)) => games,
+            // A program that fails now and then: the input that failed first is all there is.
+            _ => draw(self, seed, number).2.current(),
+        };
+        Ok(Shrunk { shape, test: referenced(self, format!("{shape}/{number}"), &smallest)? })
+    }
+
+    fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {
+        Rules::spellings(self, input)
+    }
+}
+
+/// Plays the case out if it is small enough and holds the reference against it.
+fn true_answer<R: Rules>(
+    rules: &R,
+    oracle: &mut Oracle<'_, R>,
+    case: &R::Case,
+) -> Result<R::Answer> {
+    let reference = rules.reference(case);
+    if let Some(position) = rules.position(case) {
+        let played = rules.answer(&oracle.winning_moves(position));
+        ensure!(
+            played == reference,
+            "the judge contradicts itself on {case:?}: \
+             playing gives {played:?}, the reference {reference:?}"
+        );
+    }
+    Ok(reference)
+}
+
+fn referenced<R: Rules>(rules: &R, name: String, games: &[R::Case]) -> Result<Test> {
+    let input = rules.write(games);
+    if let Err(malformed) = rules.read(&input) {
+        anyhow::bail!("the generator {name} makes input outside the statement: {malformed}");
+    }
+    let answers: Vec<_> =
+        games.par_iter().map(|game| rules.print(&rules.reference(game))).collect();
+    Ok(Test { name, input: input.into(), expected: answers.concat().into(), games: games.len() })
+}
+
+fn first_wrong_answer<R: Rules>(rules: &R, board: &R::Board) -> Option<DeepFailure> {
+    let visited = play_out(rules, board, |position, winning| {
+        let expected = rules.answer(winning);
+        // A solution that panics has answered wrongly, too; the panic names its own place.
+        let found = match catch_unwind(AssertUnwindSafe(|| rules.solve(position))) {
+            Ok(found) if found == expected => return ControlFlow::Continue(()),
+            Ok(found) => rules.print(&found),
+            Err(_) => "a panic".to_owned(),
+        };
+        let (position, expected) = (format!("{position:?}"), rules.print(&expected));
+        ControlFlow::Break(DeepFailure { position, expected, found })
+    });
+    match visited {
+        ControlFlow::Break(failure) => Some(failure),
+        ControlFlow::Continue(()) => None,
+    }
+}
+
+type Tree<Case> = Box<dyn ValueTree<Value = Vec<Case>>>;
+
+/// The random input with this number, still shrinkable: from the same seed always the same.
+fn draw<R: Rules>(rules: &R, seed: u64, number: u64) -> (&'static str, TestRunner, Tree<R::Case>) {
+    let shapes = Rules::shapes(rules);
+    let (shape, strategy) = &shapes[number as usize % shapes.len()];
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[8..16].copy_from_slice(&number.to_le_bytes());
+    let config = Config {
+        failure_persistence: None,
+        max_shrink_iters: 20_000,
+        max_shrink_time: 20_000,
+        ..Config::default()
+    };
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+    let mut runner = TestRunner::new_with_rng(config, rng);
+    let games = RANDOM_GAMES.min(R::GAMES_PER_INPUT);
+    let batch = proptest::collection::vec(strategy.clone(), 1..=games);
+    let tree = batch.new_tree(&mut runner).expect("the generators reject nothing");
+    (shape, runner, Box::new(tree))
+}

@@ -1,0 +1,179 @@
+//! ABC368 F: the game of `towers`, with small numbers.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use proptest::strategy::BoxedStrategy;
+
+use super::towers::{DividingGame, Lists, MOST_PLAYED, Numbers, Replace, prime_factors};
+use crate::game::{Board, Game, play_out};
+use crate::generator::compositions;
+use crate::problem::{About, Problem, Rules};
+use crate::validator::{Lines, Malformed};
+
+#[path = "../../../src/bin/abc368_f.rs"]
+#[expect(dead_code, reason = "`main` is the program's; the judge calls the answering function")]
+mod solution;
+
+pub fn problem() -> Problem {
+    let about = About {
+        name: "abc368_f",
+        title: "ABC368 F, Dividing Game",
+        link: Some("https://atcoder.jp/contests/abc368/tasks/abc368_f"),
+        theory: "prime factors as Nim heaps, sieved",
+        complexity: "O(M log log M + N)",
+        sizes: "N ≤ 10^5, numbers ≤ M = 10^5",
+        time_limit: Duration::from_secs(2),
+        memory_limit_mib: 1024,
+        source_limit: None,
+    };
+    Problem::proven(about, Abc368F { game: DividingGame::up_to(DEEP_NUMBER) })
+}
+
+const NUMBERS: usize = 100_000;
+const LARGEST: usize = 100_000;
+/// The largest number that lists of numbers are played out with.
+const DEEP_NUMBER: usize = 300;
+
+struct Abc368F {
+    game: DividingGame,
+}
+
+impl Game for Abc368F {
+    type Position = Numbers;
+    type Move = Replace;
+
+    fn moves(&self, numbers: Numbers) -> impl Iterator<Item = (Replace, Numbers)> {
+        self.game.moves(numbers)
+    }
+}
+
+impl Rules for Abc368F {
+    type Case = Vec<usize>;
+    /// Whether the first player wins.
+    type Answer = bool;
+    type Board = Lists;
+
+    const GAMES_PER_INPUT: usize = 1;
+
+    fn write(&self, games: &[Vec<usize>]) -> String {
+        let numbers: Vec<_> = games.iter().flatten().map(usize::to_string).collect();
+        format!("{}\n{}\n", numbers.len(), numbers.join(" "))
+    }
+
+    fn read(&self, input: &str) -> Result<Vec<Vec<usize>>, Malformed> {
+        let mut lines = Lines::new(input);
+        let count: usize = lines.line("the number of numbers")?.integer("N", 1..=NUMBERS)?;
+        let line = lines.line("the numbers")?;
+        let numbers = line.integers("a number", 2..=LARGEST)?;
+        if numbers.len() != count {
+            let message = format!("there must be {count} numbers, found {}", numbers.len());
+            return Err(line.malformed(message));
+        }
+        lines.end()?;
+        Ok(vec![numbers])
+    }
+
+    fn print(&self, first_player_wins: &bool) -> String {
+        if *first_player_wins { "Anna\n".into() } else { "Bruno\n".into() }
+    }
+
+    fn position(&self, numbers: &Vec<usize>) -> Option<Numbers> {
+        let numbers: Vec<_> = numbers.iter().map(|number| *number as u64).collect();
+        self.game.position(&numbers)
+    }
+
+    fn answer(&self, winning: &[Replace]) -> bool {
+        !winning.is_empty()
+    }
+
+    fn reference(&self, numbers: &Vec<usize>) -> bool {
+        numbers.iter().fold(0, |sum, number| sum ^ prime_factors(*number as u64)) != 0
+    }
+
+    fn solve(&self, numbers: Numbers) -> bool {
+        let mut indices = [0; MOST_PLAYED];
+        for (index, number) in indices.iter_mut().zip(numbers) {
+            *index = number as usize;
+        }
+        solution::first_player_wins(&indices[..numbers.len()])
+    }
+
+    /// By the sum, after 1 is taken from every number.
+    fn small(&self) -> impl Iterator<Item = Vec<usize>> {
+        compositions().map(|parts| parts.iter().map(|part| *part as usize + 1).collect())
+    }
+
+    fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<usize>>)> {
+        let all_equal = (2..=LARGEST, 1..=300_usize).prop_map(|(number, n)| vec![number; n]);
+        let prime_powers = (select(vec![2_usize, 3, 5, 7]), 1..=5_u32).prop_map(|(p, k)| p.pow(k));
+        vec![
+            ("few_small", vec(2..=60_usize, 1..=6).boxed()),
+            ("one_number", vec(2..=LARGEST, 1..=1).boxed()),
+            ("all_equal", all_equal.boxed()),
+            ("prime_powers", vec(prime_powers, 1..=40).boxed()),
+            ("near_limit", vec(LARGEST - 20..=LARGEST, 1..=60).boxed()),
+            ("random", vec(2..=LARGEST, 1..=1000).boxed()),
+        ]
+    }
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<Vec<usize>>)> {
+        let all = (2..=LARGEST).chain([LARGEST]).collect();
+        vec![("every_number", vec![all]), ("all_the_largest", vec![vec![LARGEST; NUMBERS]])]
+    }
+
+    fn boards(&self) -> Vec<Lists> {
+        let shapes = [(1, 100), (2, DEEP_NUMBER as u32), (5, 12), (3, 75), (4, 28)];
+        shapes.map(|(count, largest)| Lists { count, largest }).into()
+    }
+
+    /// `X` beside `2^k` is lost for the player to move iff both are worth the same, so playing that
+    /// pair for all `k` shows what `X` is worth, for every number the statement allows.
+    fn certificate(&self) -> Result<Option<String>, String> {
+        let counts = solution::prime_factor_counts(LARGEST);
+        let game = DividingGame::up_to(LARGEST);
+        let board = BesidePowers;
+        let visited = play_out(&game, &board, |pair, winning| {
+            let (number, exponent) = (pair[0], pair[1].trailing_zeros());
+            let loses = u32::from(counts[number as usize]) == exponent;
+            if loses == winning.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            ControlFlow::Break(format!(
+                "{number} beside 2^{exponent} shows that its count is wrong"
+            ))
+        });
+        match visited {
+            ControlFlow::Break(broken) => Err(broken),
+            ControlFlow::Continue(()) => {
+                let pairs = Board::<DividingGame>::positions(&board);
+                Ok(Some(format!("every number up to {LARGEST} by playing {pairs} pairs")))
+            }
+        }
+    }
+}
+
+/// Every number the statement allows, and 1, beside every power of two that it allows.
+struct BesidePowers;
+
+impl BesidePowers {
+    const POWERS: usize = LARGEST.ilog2() as usize + 1;
+}
+
+impl Board<DividingGame> for BesidePowers {
+    fn positions(&self) -> usize {
+        LARGEST * Self::POWERS
+    }
+
+    fn position(&self, number: usize) -> Numbers {
+        let (above_one, exponent) = (number / Self::POWERS, number % Self::POWERS);
+        [above_one as u32 + 1, 1 << exponent].into_iter().collect()
+    }
+
+    fn number(&self, pair: Numbers) -> usize {
+        (pair[0] as usize - 1) * Self::POWERS + pair[1].trailing_zeros() as usize
+    }
+}

@@ -1,0 +1,253 @@
+//! HS09GAME: heaps of sticks, a move takes 2, 3 or 5 from one.
+
+use std::cmp::Reverse;
+use std::time::Duration;
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::strategy::BoxedStrategy;
+use tinyvec::ArrayVec;
+
+use crate::game::{Board, Game};
+use crate::generator::compositions;
+use crate::problem::{About, Problem, Rules};
+use crate::validator::{Lines, Malformed};
+
+#[path = "../../../src/bin/hs09game.rs"]
+#[expect(dead_code, reason = "`main` is the program's; the judge calls the answering function")]
+mod solution;
+
+pub fn problem() -> Problem {
+    let about = About {
+        name: "hs09game",
+        title: "Strategy game",
+        link: Some("https://www.spoj.com/problems/HS09GAME/"),
+        theory: "subtraction game with period 7",
+        complexity: "O(n)",
+        sizes: "T ≤ 1000, n ≤ 1000, heaps ≤ 10^9",
+        time_limit: Duration::from_secs(1),
+        memory_limit_mib: 1536,
+        source_limit: Some(50_000),
+    };
+    Problem::proven(about, SubtractionGame)
+}
+
+const GAMES: usize = 1000;
+const HEAPS: usize = 1000;
+const LARGEST: u32 = 1_000_000_000;
+const TAKES: [u32; 3] = [2, 3, 5];
+
+pub struct SubtractionGame;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Move {
+    take: u32,
+    /// Counted from 1.
+    heap: usize,
+}
+
+/// Positions of more are not played out.
+const MOST_PLAYED: usize = 12;
+
+type Heaps = ArrayVec<[u32; MOST_PLAYED]>;
+
+impl Game for SubtractionGame {
+    type Position = Heaps;
+    type Move = Move;
+
+    fn moves(&self, heaps: Heaps) -> impl Iterator<Item = (Move, Heaps)> {
+        (0..heaps.len()).flat_map(move |index| {
+            TAKES.into_iter().filter(move |take| heaps[index] >= *take).map(move |take| {
+                let mut left = heaps;
+                left[index] -= take;
+                (Move { take, heap: index + 1 }, left)
+            })
+        })
+    }
+}
+
+/// All lists of `heaps` heaps with fewer than `base` sticks each; a list is a number to that base.
+pub struct Lists {
+    heaps: u32,
+    base: u32,
+}
+
+impl Board<SubtractionGame> for Lists {
+    fn positions(&self) -> usize {
+        (self.base as usize).pow(self.heaps)
+    }
+
+    fn position(&self, mut number: usize) -> Heaps {
+        let base = self.base as usize;
+        let mut heaps = Heaps::new();
+        for _ in 0..self.heaps {
+            heaps.push((number % base) as u32);
+            number /= base;
+        }
+        heaps
+    }
+
+    fn number(&self, heaps: Heaps) -> usize {
+        heaps.iter().rev().fold(0, |number, heap| number * self.base as usize + *heap as usize)
+    }
+}
+
+impl Rules for SubtractionGame {
+    type Case = Vec<u32>;
+    type Answer = Option<Move>;
+    type Board = Lists;
+
+    const GAMES_PER_INPUT: usize = GAMES;
+
+    fn write(&self, games: &[Vec<u32>]) -> String {
+        let mut input = format!("{}\n", games.len());
+        for heaps in games {
+            let sizes: Vec<_> = heaps.iter().map(u32::to_string).collect();
+            input += &format!("{}\n{}\n", heaps.len(), sizes.join(" "));
+        }
+        input
+    }
+
+    fn read(&self, input: &str) -> Result<Vec<Vec<u32>>, Malformed> {
+        let mut lines = Lines::new(input);
+        let games: usize = lines.line("the number of games")?.integer("T", 1..=GAMES)?;
+        let mut read = vec![];
+        for _ in 0..games {
+            let count: usize = lines.line("the number of heaps")?.integer("n", 1..=HEAPS)?;
+            let line = lines.line("the heaps")?;
+            let heaps = line.integers("a heap", 0..=LARGEST)?;
+            if heaps.len() != count {
+                let message = format!("there must be {count} heaps, found {}", heaps.len());
+                return Err(line.malformed(message));
+            }
+            read.push(heaps);
+        }
+        lines.end()?;
+        Ok(read)
+    }
+
+    fn print(&self, answer: &Option<Move>) -> String {
+        match answer {
+            Some(Move { take, heap }) => {
+                format!("Julia wins.\nTake {take} sticks from heap number {heap}.\n\n")
+            }
+            None => "Robert wins.\n\n".into(),
+        }
+    }
+
+    fn position(&self, heaps: &Vec<u32>) -> Option<Heaps> {
+        let reachable: u64 = heaps.iter().map(|heap| u64::from(*heap) + 1).product();
+        let playable = heaps.len() <= MOST_PLAYED && reachable <= 10_000;
+        playable.then(|| heaps.iter().copied().collect())
+    }
+
+    /// The largest take, then the first heap.
+    fn answer(&self, winning: &[Move]) -> Option<Move> {
+        winning.iter().copied().max_by_key(|made| (made.take, Reverse(made.heap)))
+    }
+
+    fn reference(&self, heaps: &Vec<u32>) -> Option<Move> {
+        let grundy = Grundy::of_one_heap();
+        let mut values: Vec<_> = heaps.iter().map(|heap| grundy.value(*heap)).collect();
+        for take in TAKES.into_iter().rev() {
+            for (index, heap) in heaps.iter().enumerate().filter(|(_, heap)| **heap >= take) {
+                let before = std::mem::replace(&mut values[index], grundy.value(heap - take));
+                if values.iter().fold(0, |sum, value| sum ^ value) == 0 {
+                    return Some(Move { take, heap: index + 1 });
+                }
+                values[index] = before;
+            }
+        }
+        None
+    }
+
+    fn solve(&self, heaps: Heaps) -> Option<Move> {
+        let winning = solution::winning_move(&heaps)?;
+        Some(Move { take: winning.take, heap: winning.heap })
+    }
+
+    /// By the number of sticks and heaps together.
+    fn small(&self) -> impl Iterator<Item = Vec<u32>> {
+        compositions().map(|parts| parts.iter().map(|part| *part as u32 - 1).collect())
+    }
+
+    fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<u32>>)> {
+        let all_equal = (0..=LARGEST, 1..=HEAPS).prop_map(|(heap, heaps)| vec![heap; heaps]);
+        // All heaps but the last are dead, so the winning move is as far back as it can be.
+        let last_heap = (vec(0..=1_u32, 0..HEAPS), 2..=LARGEST).prop_map(|(mut heaps, last)| {
+            heaps.push(last);
+            heaps
+        });
+        vec![
+            ("few_small", vec(0..=20_u32, 1..=6).boxed()),
+            ("one_heap", vec(0..=LARGEST, 1..=1).boxed()),
+            ("all_equal", all_equal.boxed()),
+            ("too_small_to_take", vec(0..=4_u32, 1..=60).boxed()),
+            ("last_heap", last_heap.boxed()),
+            ("near_limit", vec(LARGEST - 20..=LARGEST, 1..=60).boxed()),
+            ("max_random", vec(0..=LARGEST, 1..=HEAPS).boxed()),
+        ]
+    }
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
+        // A linear congruential generator suffices: the sizes only have to differ.
+        let mut state = 1_u64;
+        let mut random = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) as u32 % (LARGEST + 1)
+        };
+        let random_games = (0..GAMES).map(|_| (0..HEAPS).map(|_| random()).collect()).collect();
+        // Only the last heap can move at all, and only by 2: every other search fails first.
+        let mut last_heap = vec![1; HEAPS - 1];
+        last_heap.push(2);
+        vec![("random", random_games), ("only_the_last_heap", vec![last_heap; GAMES])]
+    }
+
+    fn boards(&self) -> Vec<Lists> {
+        let shapes = [(1, 1000), (2, 700), (3, 80), (4, 27), (5, 14), (6, 9), (7, 7)];
+        shapes.map(|(heaps, base)| Lists { heaps, base }).into()
+    }
+
+    /// The period of one heap, for every size.
+    fn certificate(&self) -> Result<Option<String>, String> {
+        let Grundy { values, period } = Grundy::of_one_heap();
+        for (heap, value) in (0..).zip(&values) {
+            if solution::grundy(heap) != *value {
+                return Err(format!("a heap of {heap} has Grundy value {value} by the rules"));
+            }
+        }
+        Ok(Some(format!("period {period} for every heap size")))
+    }
+}
+
+/// The Grundy values of one heap, by the rules, as far as it takes to prove their period.
+struct Grundy {
+    values: Vec<u8>,
+    period: usize,
+}
+
+impl Grundy {
+    /// A value depends on the five before it alone. So when five values in a row come back after
+    /// some steps, everything from there on comes back, for ever.
+    fn of_one_heap() -> Self {
+        const WINDOW: usize = 5;
+        let mut values: Vec<u8> = vec![];
+        loop {
+            let reached: Vec<_> = TAKES
+                .into_iter()
+                .filter_map(|take| Some(values[values.len().checked_sub(take as usize)?]))
+                .collect();
+            let value = (0..).find(|value| !reached.contains(value));
+            values.push(value.expect("three moves leave one of four values"));
+            let repeats = |period: &usize| values[*period..].starts_with(&values[..WINDOW]);
+            let longest = values.len().saturating_sub(WINDOW);
+            if let Some(period) = (1..=longest).find(repeats) {
+                return Self { values, period };
+            }
+        }
+    }
+
+    fn value(&self, heap: u32) -> u8 {
+        self.values[heap as usize % self.period]
+    }
+}

@@ -1,0 +1,207 @@
+//! 高僧斗法: monks on steps, each may go up as far as the next one lets it.
+
+use std::time::Duration;
+
+use proptest::prelude::*;
+use proptest::sample::subsequence;
+use proptest::strategy::BoxedStrategy;
+
+use crate::game::{Board, Game};
+use crate::generator::compositions;
+use crate::problem::{About, Problem, Rules};
+use crate::validator::{Lines, Malformed};
+
+#[path = "../../../src/bin/monks.rs"]
+#[expect(dead_code, reason = "`main` is the program's; the judge calls the answering function")]
+mod solution;
+
+pub fn problem() -> Problem {
+    let about = About {
+        name: "monks",
+        title: "高僧斗法",
+        link: Some("https://www.luogu.com.cn/problem/P8606"),
+        theory: "staircase Nim on gaps",
+        complexity: "O(N)",
+        sizes: "N < 100, steps < 1000",
+        time_limit: Duration::from_secs(1),
+        memory_limit_mib: 64,
+        source_limit: None,
+    };
+    Problem::proven(about, Monks)
+}
+
+/// Steps start at 1.
+const STEPS: u32 = 999;
+const MONKS: usize = 99;
+/// The highest step up to which all positions are played out in process.
+const DEEP_STEPS: u32 = 22;
+
+pub struct Monks;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Move {
+    from: u32,
+    to: u32,
+}
+
+/// A position is a set of steps: bit `i` is set iff a monk stands on step `i`.
+impl Game for Monks {
+    type Position = u64;
+    type Move = Move;
+
+    fn moves(&self, monks: u64) -> impl Iterator<Item = (Move, u64)> {
+        let stands = move |step: u32| monks >> step & 1 == 1;
+        // The highest monk never moves.
+        let highest = monks.ilog2();
+        (1..highest).filter(move |from| stands(*from)).flat_map(move |from| {
+            let free = (from + 1..highest).take_while(move |to| !stands(*to));
+            free.map(move |to| (Move { from, to }, monks ^ 1 << from ^ 1 << to))
+        })
+    }
+}
+
+/// All positions in which the highest monk stands on this step. A move takes a bit up, so the
+/// numbers count down from the fullest.
+pub struct HighestOn(u32);
+
+impl Board<Monks> for HighestOn {
+    fn positions(&self) -> usize {
+        1 << (self.0 - 1)
+    }
+
+    fn position(&self, number: usize) -> u64 {
+        let below = self.positions() - 1 - number;
+        1 << self.0 | (below as u64) << 1
+    }
+
+    fn number(&self, monks: u64) -> usize {
+        let below = (monks & !(1 << self.0)) >> 1;
+        self.positions() - 1 - below as usize
+    }
+}
+
+fn steps_of(monks: u64) -> impl Iterator<Item = u32> {
+    (1..u64::BITS).filter(move |step| monks >> step & 1 == 1)
+}
+
+impl Rules for Monks {
+    type Case = Vec<u32>;
+    type Answer = Option<Move>;
+    type Board = HighestOn;
+
+    const GAMES_PER_INPUT: usize = 1;
+
+    fn write(&self, games: &[Vec<u32>]) -> String {
+        let steps: Vec<_> = games.iter().flatten().map(u32::to_string).collect();
+        steps.join(" ") + "\n"
+    }
+
+    fn read(&self, input: &str) -> Result<Vec<Vec<u32>>, Malformed> {
+        let mut lines = Lines::new(input);
+        let line = lines.line("the steps")?;
+        let steps = line.integers("a step", 1..=STEPS)?;
+        if let Some(pair) = steps.windows(2).find(|pair| pair[0] >= pair[1]) {
+            let message = format!("the steps must increase, but {} follows {}", pair[1], pair[0]);
+            return Err(line.malformed(message));
+        }
+        if steps.len() > MONKS {
+            let message = format!("there must be 1 to {MONKS} monks, found {}", steps.len());
+            return Err(line.malformed(message));
+        }
+        lines.end()?;
+        Ok(vec![steps])
+    }
+
+    fn print(&self, answer: &Option<Move>) -> String {
+        match answer {
+            Some(Move { from, to }) => format!("{from} {to}\n"),
+            None => "-1\n".into(),
+        }
+    }
+
+    fn position(&self, steps: &Vec<u32>) -> Option<u64> {
+        let highest = steps.last()?;
+        (*highest <= 16).then(|| steps.iter().fold(0, |monks, step| monks | 1 << step))
+    }
+
+    fn answer(&self, winning: &[Move]) -> Option<Move> {
+        winning.iter().copied().min()
+    }
+
+    fn reference(&self, steps: &Vec<u32>) -> Option<Move> {
+        let mut steps = steps.clone();
+        for index in 0..steps.len() - 1 {
+            let from = steps[index];
+            for to in from + 1..steps[index + 1] {
+                steps[index] = to;
+                if gap_sum(&steps) == 0 {
+                    return Some(Move { from, to });
+                }
+            }
+            steps[index] = from;
+        }
+        None
+    }
+
+    fn solve(&self, monks: u64) -> Option<Move> {
+        let mut steps = [0; u64::BITS as usize];
+        let mut count = 0;
+        for step in steps_of(monks) {
+            steps[count] = step;
+            count += 1;
+        }
+        let winning = solution::winning_move(&steps[..count])?;
+        Some(Move { from: winning.from, to: winning.to })
+    }
+
+    /// By the highest step. A composition lists the distances from each monk to the next.
+    fn small(&self) -> impl Iterator<Item = Vec<u32>> {
+        compositions().map(|distances| {
+            let climb = distances.iter().scan(0, |step, distance| {
+                *step += *distance as u32;
+                Some(*step)
+            });
+            climb.collect()
+        })
+    }
+
+    fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<u32>>)> {
+        let up_to =
+            |highest: u32, monks: usize| subsequence((1..=highest).collect::<Vec<_>>(), 1..=monks);
+        let lone = (1..=STEPS).prop_map(|step| vec![step]);
+        let touching = (1..=STEPS - MONKS as u32, 1..=MONKS as u32)
+            .prop_map(|(lowest, monks)| (lowest..lowest + monks).collect());
+        // Many monks close together, and the highest one far away.
+        let long_gap = (up_to(60, 20), 61..=STEPS).prop_map(|(mut steps, highest)| {
+            steps.push(highest);
+            steps
+        });
+        vec![
+            ("few_random", up_to(30, 8).boxed()),
+            ("dense", up_to(20, 20).boxed()),
+            ("one_monk", lone.boxed()),
+            ("all_touching", touching.boxed()),
+            ("long_gap", long_gap.boxed()),
+            ("max_random", up_to(STEPS, MONKS).boxed()),
+        ]
+    }
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
+        // Steps 10 and 11 of each ten: equal gaps cancel out in pairs, the highest monk stands alone.
+        let spread = (1..=MONKS as u32).map(|monk| monk * 10 + 9);
+        let touching_below = (1..MONKS as u32).chain([STEPS]);
+        vec![
+            ("99_spread_evenly", vec![spread.collect()]),
+            ("98_touching_and_the_highest", vec![touching_below.collect()]),
+        ]
+    }
+
+    fn boards(&self) -> Vec<HighestOn> {
+        (1..=DEEP_STEPS).map(HighestOn).collect()
+    }
+}
+
+/// The xor of the gaps inside the pairs, counted from the lowest monk.
+fn gap_sum(steps: &[u32]) -> u32 {
+    steps.chunks_exact(2).fold(0, |sum, pair| sum ^ (pair[1] - pair[0] - 1))
+}

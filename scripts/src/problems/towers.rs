@@ -1,0 +1,280 @@
+//! The tower-reducing game of Amal and Bimal: a move replaces a height by a proper divisor.
+
+use std::time::Duration;
+
+use num_prime::nt_funcs::factorize64;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use proptest::strategy::BoxedStrategy;
+use tinyvec::ArrayVec;
+
+use crate::game::{Board, Game};
+use crate::generator::compositions;
+use crate::problem::{About, Problem, Rules};
+use crate::validator::{Lines, Malformed};
+
+#[path = "../../../src/bin/towers.rs"]
+#[expect(dead_code, reason = "`main` is the program's; the judge calls the answering function")]
+mod solution;
+
+pub fn problem() -> Problem {
+    let about = About {
+        name: "towers",
+        title: "Amal and Bimal's towers",
+        link: None,
+        theory: "prime factors as Nim heaps",
+        complexity: "O(n · M^(1/3))",
+        sizes: "n ≤ 100 000 and heights ≤ 10^9, or n ≤ 1000 and heights ≤ 10^18",
+        time_limit: Duration::from_secs(1),
+        memory_limit_mib: 64,
+        source_limit: None,
+    };
+    Problem::proven(about, Towers::new())
+}
+
+const MANY: usize = 100_000;
+const MANY_HEIGHT: u64 = 1_000_000_000;
+const FEW: usize = 1000;
+const FEW_HEIGHT: u64 = 1_000_000_000_000_000_000;
+/// The largest height that is played out in process.
+const DEEP_HEIGHT: usize = 1000;
+
+/// A move replaces one number by a proper divisor of it.
+pub struct DividingGame {
+    /// By number; 0 has none.
+    proper_divisors: Vec<Vec<u32>>,
+}
+
+/// Positions of more are not played out.
+pub const MOST_PLAYED: usize = 12;
+
+pub type Numbers = ArrayVec<[u32; MOST_PLAYED]>;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Replace {
+    pub index: usize,
+    pub by: u32,
+}
+
+impl DividingGame {
+    /// For numbers up to `largest`.
+    pub fn up_to(largest: usize) -> Self {
+        let mut proper_divisors = vec![vec![]; largest + 1];
+        for divisor in 1..=largest {
+            for multiple in (2 * divisor..=largest).step_by(divisor) {
+                proper_divisors[multiple].push(divisor as u32);
+            }
+        }
+        Self { proper_divisors }
+    }
+
+    /// The numbers as a position, if they are few and small enough to be played out.
+    pub fn position(&self, numbers: &[u64]) -> Option<Numbers> {
+        let known = |number: &u64| (*number as usize) < self.proper_divisors.len();
+        let playable = numbers.len() <= MOST_PLAYED
+            && numbers.iter().all(known)
+            && numbers.iter().product::<u64>() <= 100_000;
+        playable.then(|| numbers.iter().map(|number| *number as u32).collect())
+    }
+}
+
+impl Game for DividingGame {
+    type Position = Numbers;
+    type Move = Replace;
+
+    fn moves(&self, numbers: Numbers) -> impl Iterator<Item = (Replace, Numbers)> {
+        (0..numbers.len()).flat_map(move |index| {
+            self.proper_divisors[numbers[index] as usize].iter().map(move |by| {
+                let mut next = numbers;
+                next[index] = *by;
+                (Replace { index, by: *by }, next)
+            })
+        })
+    }
+}
+
+/// All lists of `count` numbers from 1 to `largest`; a list is a number to that base.
+pub struct Lists {
+    pub count: u32,
+    pub largest: u32,
+}
+
+impl<G: Game<Position = Numbers>> Board<G> for Lists {
+    fn positions(&self) -> usize {
+        (self.largest as usize).pow(self.count)
+    }
+
+    fn position(&self, number: usize) -> Numbers {
+        let base = self.largest as usize;
+        let mut rest = number;
+        let mut numbers = Numbers::new();
+        for _ in 0..self.count {
+            numbers.push((rest % base) as u32 + 1);
+            rest /= base;
+        }
+        numbers
+    }
+
+    fn number(&self, numbers: Numbers) -> usize {
+        let digits = numbers.iter().rev().map(|number| *number as usize - 1);
+        digits.fold(0, |number, digit| number * self.largest as usize + digit)
+    }
+}
+
+/// How many prime factors a number has, by the book.
+pub fn prime_factors(number: u64) -> u32 {
+    factorize64(number).values().sum::<usize>() as u32
+}
+
+struct Towers {
+    game: DividingGame,
+    /// Sixty primes just below the cube root and the square root of the largest height.
+    cube_root_primes: Vec<u64>,
+    square_root_primes: Vec<u64>,
+}
+
+impl Towers {
+    fn new() -> Self {
+        Self {
+            game: DividingGame::up_to(DEEP_HEIGHT),
+            cube_root_primes: primes_below(1_000_000),
+            square_root_primes: primes_below(1_000_000_000),
+        }
+    }
+}
+
+impl Game for Towers {
+    type Position = Numbers;
+    type Move = Replace;
+
+    fn moves(&self, heights: Numbers) -> impl Iterator<Item = (Replace, Numbers)> {
+        self.game.moves(heights)
+    }
+}
+
+impl Rules for Towers {
+    type Case = Vec<u64>;
+    /// Whether the first player wins.
+    type Answer = bool;
+    type Board = Lists;
+
+    const GAMES_PER_INPUT: usize = 1;
+
+    fn write(&self, games: &[Vec<u64>]) -> String {
+        let heights: Vec<_> = games.iter().flatten().map(u64::to_string).collect();
+        format!("[{}]\n", heights.join(", "))
+    }
+
+    fn read(&self, input: &str) -> Result<Vec<Vec<u64>>, Malformed> {
+        let mut lines = Lines::new(input);
+        let line = lines.line("the list")?;
+        lines.end()?;
+        let listed = line.text.strip_prefix('[').map(|rest| rest.strip_suffix(']'));
+        let heights: Vec<u64> = match listed {
+            Some(Some("")) => vec![],
+            Some(Some(list)) => {
+                let separator = if list.contains(", ") { ", " } else { "," };
+                let tokens = list.split(separator);
+                let range = 1..=FEW_HEIGHT;
+                tokens
+                    .map(|token| line.value(token, "a height", &range))
+                    .collect::<Result<_, _>>()?
+            }
+            Some(None) => return Err(line.malformed("`]` is missing at the end".into())),
+            None => line.integers("a height", 1..=FEW_HEIGHT)?,
+        };
+        let highest = heights.iter().copied().max().unwrap_or(1);
+        let most = if highest <= MANY_HEIGHT { MANY } else { FEW };
+        if heights.len() > most {
+            let message =
+                format!("{} towers up to {highest}, at most {most} may be", heights.len());
+            return Err(line.malformed(message));
+        }
+        Ok(vec![heights])
+    }
+
+    fn print(&self, first_player_wins: &bool) -> String {
+        if *first_player_wins { "Amal\n".into() } else { "Bimal\n".into() }
+    }
+
+    fn position(&self, heights: &Vec<u64>) -> Option<Numbers> {
+        self.game.position(heights)
+    }
+
+    fn answer(&self, winning: &[Replace]) -> bool {
+        !winning.is_empty()
+    }
+
+    fn reference(&self, heights: &Vec<u64>) -> bool {
+        heights.iter().fold(0, |sum, height| sum ^ prime_factors(*height)) != 0
+    }
+
+    fn solve(&self, heights: Numbers) -> bool {
+        let mut widened = [0; MOST_PLAYED];
+        for (wide, height) in widened.iter_mut().zip(heights) {
+            *wide = u64::from(height);
+        }
+        solution::first_player_wins(&widened[..heights.len()])
+    }
+
+    /// No tower at all, then by the sum of the heights.
+    fn small(&self) -> impl Iterator<Item = Vec<u64>> {
+        std::iter::once(vec![]).chain(compositions())
+    }
+
+    fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<u64>>)> {
+        let all_equal = (1..=MANY_HEIGHT, 0..=300_usize).prop_map(|(height, n)| vec![height; n]);
+        let prime_powers = (select(vec![2_u64, 3, 5, 7]), 0..=20_u32).prop_map(|(p, k)| p.pow(k));
+        let large_prime = select(self.square_root_primes.clone());
+        let two_primes = (large_prime.clone(), large_prime.clone()).prop_map(|(p, q)| p * q);
+        let squares = large_prime.prop_map(|p| p * p);
+        let three_primes = vec(select(self.cube_root_primes.clone()), 3..=3);
+        let three_primes = three_primes.prop_map(|primes| primes.iter().product());
+        vec![
+            ("few_small", vec(1..=60_u64, 0..=6).boxed()),
+            ("one_tower", vec(1..=FEW_HEIGHT, 1..=1).boxed()),
+            ("all_equal", all_equal.boxed()),
+            ("prime_powers", vec(prime_powers, 0..=40).boxed()),
+            ("two_primes", vec(two_primes, 1..=4).boxed()),
+            ("three_primes", vec(three_primes, 1..=4).boxed()),
+            ("prime_squares", vec(squares, 1..=4).boxed()),
+            ("random_1e9", vec(1..=MANY_HEIGHT, 0..=200).boxed()),
+            ("random_1e18", vec(1..=FEW_HEIGHT, 0..=10).boxed()),
+        ]
+    }
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let primes = &self.square_root_primes;
+        let few = |height: &dyn Fn(usize) -> u64| vec![(0..FEW).map(height).collect()];
+        let pair = |i: usize| primes[i % primes.len()] * primes[i / primes.len() % primes.len()];
+        vec![
+            ("100000_below_1e9", vec![(MANY_HEIGHT - MANY as u64 + 1..=MANY_HEIGHT).collect()]),
+            ("1000_below_1e18", few(&|i| FEW_HEIGHT - i as u64)),
+            ("1000_products_of_two_primes", few(&pair)),
+            ("1000_squares_of_primes", few(&|i| primes[i % primes.len()].pow(2))),
+        ]
+    }
+
+    fn boards(&self) -> Vec<Lists> {
+        let shapes = [(0, 1), (1, 1000), (5, 12), (4, 26), (3, 70), (2, DEEP_HEIGHT as u32)];
+        shapes.map(|(count, largest)| Lists { count, largest }).into()
+    }
+
+    fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {
+        let mut spellings = vec![
+            ("no_blanks", input.replace(' ', "")),
+            ("blanks_inside_brackets", input.replace('[', "[ ").replace(']', " ]")),
+        ];
+        let bare = input.replace(['[', ']'], "").replace(',', " ");
+        if !bare.trim().is_empty() {
+            spellings.push(("bare_numbers", bare));
+        }
+        spellings
+    }
+}
+
+fn primes_below(bound: u64) -> Vec<u64> {
+    let is_prime = |number: &u64| prime_factors(*number) == 1;
+    (2..bound).rev().filter(is_prime).take(60).collect()
+}

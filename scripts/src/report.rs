@@ -1,0 +1,274 @@
+//! All words that the judge prints, for people and for machines.
+
+use std::ffi::OsStr;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use serde_json::json;
+
+use crate::checker::Difference;
+use crate::group::{Failure, Group, GroupResult};
+use crate::helper::{End, Limits, Stop};
+use crate::os;
+use crate::runner::Run;
+use crate::verdict::Verdict;
+
+/// How much of an input or output is shown, in letters.
+const SHOWN: usize = 400;
+/// How much of an input or output a JSON object holds, in bytes.
+const CAPPED: usize = 64 * 1024;
+
+/// Prints to standard output.
+pub fn say(text: &str) -> Result<()> {
+    let mut stdout = std::io::stdout().lock();
+    let said = stdout.write_all(text.as_bytes()).and_then(|()| stdout.write_all(b"\n"));
+    said.and_then(|()| stdout.flush()).context("cannot write to standard output")
+}
+
+/// Prints to standard error. Nobody is left to be told when that fails.
+pub fn warn(text: &str) {
+    let _ = writeln!(std::io::stderr(), "judge: {text}");
+}
+
+/// The exit status of the judge; an error is its own fault and is told.
+pub fn exit(status: Result<u8>) -> ExitCode {
+    status.map_or_else(
+        |error| {
+            warn(&format!("{error:#}"));
+            Verdict::JudgeError.exit_status().into()
+        },
+        ExitCode::from,
+    )
+}
+
+/// One line of fixed columns for a group.
+pub fn group_line(result: &GroupResult) -> String {
+    let noun = match (result.group, result.cases) {
+        (Group::Deep, _) => "positions",
+        (_, 1) => "case",
+        _ => "cases",
+    };
+    let mut line = format!(
+        "{:<12}{:<12}{:<4}{:>11} {:<9}{:>8.2} s",
+        result.problem,
+        result.group.name(),
+        result.verdict,
+        grouped(result.cases),
+        noun,
+        result.seconds
+    );
+    if let Some(usage) = &result.usage {
+        let (peak, most) = (usage.peak_kib as f64 / 1024.0, usage.memory_limit_kib as f64 / 1024.0);
+        let _ = write!(
+            line,
+            "   {:.0} of {:.0} ms, {peak:.1} of {most:.0} MiB",
+            usage.time_ms, usage.time_limit_ms
+        );
+    }
+    if let Some(seed) = result.seed {
+        let _ = write!(line, "   seed {seed}");
+    }
+    if let Some(note) = &result.note {
+        let _ = write!(line, "   {note}");
+    }
+    line
+}
+
+/// Everything that helps to understand a failure.
+pub fn failure(problem: &str, failure: &Failure, replay: Option<&str>) -> String {
+    let place = format!("{problem}/{}", failure.place);
+    let mut text = format!("\n  {} {}\n", failure.verdict, place.trim_end_matches('/'));
+    let mut row = |name: &str, value: &str| {
+        let _ = writeln!(text, "  {name:<10}{value}");
+    };
+    if let Some(detail) = &failure.detail {
+        row("reason", &detail.trim_end().replace('\n', "\n            "));
+    }
+    if let Some(Difference { token, expected, found }) = &failure.difference {
+        let show = |token: &Option<Vec<u8>>| match token {
+            Some(token) => format!("`{}`", visible(token)),
+            None => "the end".into(),
+        };
+        row("token", &format!("{token}: expected {}, found {}", show(expected), show(found)));
+    }
+    if !failure.input.is_empty() {
+        row("input", &visible(&failure.input));
+    }
+    if !failure.expected.is_empty() {
+        row("expected", &visible(&failure.expected));
+        row("found", &visible(&failure.found));
+    }
+    if !failure.stderr.is_empty() {
+        let lossy = String::from_utf8_lossy(&failure.stderr);
+        let lines: Vec<_> = lossy.trim().lines().collect();
+        row("stderr", &lines[lines.len().saturating_sub(8)..].join("\n            "));
+    }
+    if let Some(replay) = replay {
+        row("replay", replay);
+    }
+    text
+}
+
+/// One JSON object in one line.
+pub fn json(result: &GroupResult) -> String {
+    let mut object = json!({
+        "problem": result.problem,
+        "group": result.group,
+        "verdict": result.verdict,
+        "cases": result.cases,
+        "runs": result.runs,
+        "seconds": result.seconds,
+    });
+    if let Some(usage) = &result.usage {
+        object["time_ms"] = usage.time_ms.into();
+        object["time_limit_ms"] = usage.time_limit_ms.into();
+        object["peak_kib"] = usage.peak_kib.into();
+        object["memory_limit_kib"] = usage.memory_limit_kib.into();
+    }
+    if let Some(seed) = result.seed {
+        object["seed"] = seed.into();
+    }
+    if let Some(note) = &result.note {
+        object["note"] = note.as_str().into();
+    }
+    if let Some(failure) = &result.failure {
+        let capped =
+            |bytes: &[u8]| String::from_utf8_lossy(&bytes[..bytes.len().min(CAPPED)]).into_owned();
+        object["place"] = failure.place.as_str().into();
+        object["input"] = capped(&failure.input).into();
+        object["expected"] = capped(&failure.expected).into();
+        object["found"] = capped(&failure.found).into();
+        if let Some(detail) = &failure.detail {
+            object["detail"] = detail.as_str().into();
+        }
+    }
+    object.to_string()
+}
+
+/// The verdict of every problem in every group.
+pub fn table(results: &[GroupResult]) -> String {
+    let mut problems: Vec<_> = results.iter().map(|result| &result.problem).collect();
+    problems.dedup();
+    let mut groups: Vec<_> = results.iter().map(|result| result.group).collect();
+    groups.sort();
+    groups.dedup();
+    let mut table = format!("\n{:<12}", "");
+    for group in &groups {
+        let _ = write!(table, "{:<12}", group.name());
+    }
+    let mut table = table.trim_end().to_owned() + "\n";
+    for problem in problems {
+        let mut line = format!("{problem:<12}");
+        for group in &groups {
+            let mut found = results.iter().filter(|result| &result.problem == problem);
+            let verdict = found.find(|result| result.group == *group).map(|result| result.verdict);
+            let _ = write!(line, "{:<12}", verdict.map_or("-", Verdict::short));
+        }
+        table += line.trim_end();
+        table.push('\n');
+    }
+    table
+}
+
+/// The last line.
+pub fn summary(results: &[GroupResult], seconds: f64) -> String {
+    let cases: usize = results.iter().map(|result| result.cases).sum();
+    let runs: usize = results.iter().map(|result| result.runs).sum();
+    let failed = results.iter().filter(|result| result.verdict != Verdict::Accepted).count();
+    let word = match failed {
+        0 => "everything accepted".into(),
+        1 => "1 group failed".into(),
+        _ => format!("{failed} groups failed"),
+    };
+    let (cases, runs) = (grouped(cases), grouped(runs));
+    format!("{word}: {cases} cases and positions, {runs} program runs, {seconds:.1} s")
+}
+
+/// How to run the program on an input again, as a shell command.
+pub fn shell_command(command: &[impl AsRef<OsStr>]) -> String {
+    let plain = |word: &str| {
+        let is_plain =
+            |letter: char| letter.is_ascii_alphanumeric() || "_-./=:,+@".contains(letter);
+        !word.is_empty() && word.chars().all(is_plain)
+    };
+    let words = command.iter().map(|word| {
+        let word = word.as_ref().to_string_lossy();
+        if plain(&word) { word.into_owned() } else { format!("'{}'", word.replace('\'', r"'\''")) }
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Why a run was not accepted, when its output does not decide that.
+pub fn how_it_ended(run: &Run, verdict: Verdict, limits: &Limits) -> String {
+    let measured = &run.measured;
+    let (cpu, limit) = (measured.cpu.as_secs_f64(), limits.cpu.as_secs_f64());
+    match (verdict, measured.stopped, measured.end) {
+        (Verdict::TimeLimitExceeded, Some(Stop::Time), _) => {
+            let wall = measured.wall.as_secs_f64();
+            format!(
+                "still running after {wall:.2} s, {cpu:.2} s of them on the processor; limit {limit:.2} s"
+            )
+        }
+        (Verdict::TimeLimitExceeded, ..) => {
+            format!("{cpu:.2} s on the processor; limit {limit:.2} s")
+        }
+        (Verdict::MemoryLimitExceeded, ..) => {
+            let mib = |kib: u64| kib as f64 / 1024.0;
+            format!("{:.1} MiB; limit {:.1} MiB", mib(measured.peak_kib), mib(limits.memory_kib))
+        }
+        (Verdict::OutputLimitExceeded, ..) => {
+            format!("printed more than {} MiB", limits.output_bytes >> 20)
+        }
+        (.., End::Exited(code)) => format!("exited with code {code}"),
+        (.., End::Signaled(signal)) => {
+            let name = os::signal_name(signal);
+            let overflowed = "has overflowed its stack";
+            if String::from_utf8_lossy(&measured.stderr_tail).contains(overflowed) {
+                format!("died by {name}: stack overflow")
+            } else {
+                format!("died by {name}")
+            }
+        }
+    }
+}
+
+/// Blanks and line ends made visible, long text cut in the middle.
+fn visible(bytes: &[u8]) -> String {
+    let text = String::from_utf8_lossy(bytes);
+    let letters: Vec<_> = text.chars().collect();
+    let shown: String = if letters.len() > SHOWN {
+        let (start, end) = (&letters[..SHOWN / 2], &letters[letters.len() - SHOWN / 2..]);
+        let left_out = letters.len() - SHOWN;
+        let join = |part: &[char]| part.iter().collect::<String>();
+        format!("{} … {left_out} left out … {}", join(start), join(end))
+    } else {
+        text.into_owned()
+    };
+    let mut visible = String::new();
+    for letter in shown.chars() {
+        match letter {
+            '\n' => visible.push('⏎'),
+            '\r' => visible.push('␍'),
+            '\t' => visible.push('⇥'),
+            ' ' => visible.push('·'),
+            letter if letter.is_control() => visible.push('�'),
+            letter => visible.push(letter),
+        }
+    }
+    visible
+}
+
+/// With a blank between groups of three digits.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push(' ');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}

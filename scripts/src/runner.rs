@@ -1,0 +1,206 @@
+//! Runs programs through helpers, several at a time, and says what came of each run.
+
+use std::ffi::OsString;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::helper::{self, End, Limits, Measured, Reply, Request, Stop};
+use crate::os;
+use crate::problem::About;
+use crate::verdict::Verdict;
+
+/// A program that can be started.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Program {
+    pub command: Vec<OsString>,
+}
+
+/// No output of a right answer comes near it.
+const OUTPUT_BYTES: u64 = 8 << 20;
+
+/// The problem's limits. A program that sleeps or waits uses no processor time; on a busy machine a
+/// good one may wait, too, so the wall limit is wider.
+pub fn limits_of(about: &About) -> Limits {
+    Limits {
+        cpu: about.time_limit,
+        wall: about.time_limit * 2 + Duration::from_secs(1),
+        memory_kib: about.memory_limit_mib * 1024,
+        output_bytes: OUTPUT_BYTES,
+    }
+}
+
+/// One run of a program.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Run {
+    /// Cut off at the output limit.
+    pub output: Vec<u8>,
+    pub measured: Measured,
+}
+
+impl Run {
+    /// The verdict as far as the run alone decides it: accepted, unless a limit or the end of the
+    /// program says otherwise.
+    pub fn verdict(&self, limits: &Limits) -> Verdict {
+        let Measured { end, stopped, cpu, peak_kib, .. } = &self.measured;
+        let over_time = *stopped == Some(Stop::Time)
+            || *cpu > limits.cpu
+            || *end == End::Signaled(os::CPU_LIMIT_SIGNAL);
+        if over_time {
+            Verdict::TimeLimitExceeded
+        } else if *stopped == Some(Stop::Memory) || *peak_kib > limits.memory_kib {
+            Verdict::MemoryLimitExceeded
+        } else if *stopped == Some(Stop::Output) {
+            Verdict::OutputLimitExceeded
+        } else if *end != End::Exited(0) {
+            Verdict::RuntimeError
+        } else {
+            Verdict::Accepted
+        }
+    }
+}
+
+/// Helpers that wait for work; as many as ever ran at once.
+pub struct Runner {
+    helper: PathBuf,
+    idle: Mutex<Vec<Helper>>,
+    /// Of every helper; closed by an interrupt.
+    requests: Mutex<Vec<Requests>>,
+    interrupted: Mutex<bool>,
+}
+
+/// Where a helper takes requests from; closing it ends the helper and what it runs.
+type Requests = Arc<Mutex<Option<ChildStdin>>>;
+
+struct Helper {
+    process: Child,
+    requests: Requests,
+    replies: BufReader<ChildStdout>,
+}
+
+/// The user has interrupted the judge: no fault of anybody.
+#[derive(Debug)]
+pub struct Interrupted;
+
+impl std::fmt::Display for Interrupted {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("interrupted")
+    }
+}
+
+impl std::error::Error for Interrupted {}
+
+impl Runner {
+    /// `helper` is the judge's own program.
+    pub fn new(helper: &Path) -> Self {
+        Self {
+            helper: helper.into(),
+            idle: Mutex::default(),
+            requests: Mutex::default(),
+            interrupted: Mutex::default(),
+        }
+    }
+
+    /// Ends whatever runs; every run from now on is an error that says [`Interrupted`].
+    pub fn interrupt(&self) {
+        *lock(&self.interrupted) = true;
+        for requests in lock(&self.requests).iter() {
+            lock(requests).take();
+        }
+    }
+
+    pub fn is_interrupted(&self) -> bool {
+        *lock(&self.interrupted)
+    }
+
+    /// Runs the program on one input.
+    ///
+    /// # Errors
+    /// When the program cannot be started, or the judge is interrupted.
+    pub fn run(&self, program: &Program, input: &[u8], limits: &Limits) -> Result<Run> {
+        let idle = lock(&self.idle).pop();
+        let mut helper = idle.map_or_else(|| self.start_helper(), Ok)?;
+        let run = helper.run(program, input, limits);
+        if self.is_interrupted() {
+            return Err(Interrupted.into());
+        }
+        // A helper that could not answer is not asked again.
+        let run = run?;
+        lock(&self.idle).push(helper);
+        run.map_err(|message| anyhow::anyhow!(message))
+    }
+
+    fn start_helper(&self) -> Result<Helper> {
+        let mut command = Command::new(&self.helper);
+        command.arg(helper::ARGUMENT).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // Ctrl-C is for the judge; the helper ends when its requests do.
+        let process = os::own_group(&mut command).spawn();
+        let mut process =
+            process.with_context(|| format!("cannot start {}", self.helper.display()))?;
+        let requests = Arc::new(Mutex::new(process.stdin.take()));
+        let replies = process.stdout.take().context("the helper has no output")?;
+        lock(&self.requests).push(Arc::clone(&requests));
+        if self.is_interrupted() {
+            return Err(Interrupted.into());
+        }
+        Ok(Helper { process, requests, replies: BufReader::new(replies) })
+    }
+}
+
+impl Helper {
+    /// The inner error is the helper's word that the program cannot be run.
+    fn run(
+        &mut self,
+        program: &Program,
+        input: &[u8],
+        limits: &Limits,
+    ) -> Result<Result<Run, String>> {
+        let request = Request {
+            command: program.command.clone(),
+            limits: *limits,
+            input_bytes: input.len() as u64,
+        };
+        self.send(&request, input).context("cannot reach the helper that runs programs")?;
+        let mut output = vec![];
+        loop {
+            let mut line = String::new();
+            let read = self.replies.read_line(&mut line).context("cannot hear from the helper")?;
+            ensure!(read > 0, "the helper that runs programs has died");
+            match serde_json::from_str(&line).context("cannot read what the helper says")? {
+                Reply::Output(bytes) => {
+                    let taken = (&mut self.replies).take(bytes as u64).read_to_end(&mut output);
+                    ensure!(taken.is_ok_and(|taken| taken == bytes), "the helper has died");
+                }
+                Reply::Ended(measured) => return Ok(Ok(Run { output, measured })),
+                Reply::Failed(message) => return Ok(Err(message)),
+            }
+        }
+    }
+
+    fn send(&self, request: &Request, input: &[u8]) -> Result<()> {
+        let mut message = serde_json::to_vec(request)?;
+        message.push(b'\n');
+        message.extend_from_slice(input);
+        match lock(&self.requests).as_mut() {
+            Some(requests) => Ok(requests.write_all(&message)?),
+            None => bail!(Interrupted),
+        }
+    }
+}
+
+impl Drop for Helper {
+    /// The helper first ends what it runs, then itself.
+    fn drop(&mut self) {
+        lock(&self.requests).take();
+        let _ = self.process.wait();
+    }
+}
+
+/// A panic elsewhere leaves nothing half done here.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

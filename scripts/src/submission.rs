@@ -1,0 +1,119 @@
+//! What is judged, and how it becomes a program that can be started.
+
+use std::collections::HashMap;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+use crate::runner::Program;
+use crate::workspace::Workspace;
+
+/// What a submission was built to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Built {
+    Programs(Programs),
+    /// What the compiler said.
+    CompileError(String),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Programs {
+    pub release: Program,
+    /// With debug assertions and overflow checks; the samples run on it, too.
+    pub dev: Option<Program>,
+    /// Whether it is the workspace's own solution, which the judge can also call in process.
+    pub is_solution: bool,
+}
+
+/// Any program in any language, started by this command.
+pub fn from_command(command: Vec<OsString>) -> Built {
+    Built::Programs(Programs { release: Program { command }, dev: None, is_solution: false })
+}
+
+/// The workspace's own solutions, each as release and as dev build, in the order of the problems.
+///
+/// # Errors
+/// When cargo cannot be run. What does not compile is no error.
+pub fn build_solutions(workspace: &Workspace, problems: &[&str]) -> Result<Vec<Built>> {
+    let mut release = cargo_build(workspace, problems, &["--release"])?;
+    let mut dev = cargo_build(workspace, problems, &[])?;
+    let built = problems.iter().map(|problem| {
+        let programs = release.remove(*problem).zip(dev.remove(*problem));
+        match programs {
+            Some((release, dev)) => {
+                Built::Programs(Programs { release, dev: Some(dev), is_solution: true })
+            }
+            None => Built::CompileError(format!(
+                "src/bin/{problem}.rs does not compile; the compiler's words stand above"
+            )),
+        }
+    });
+    Ok(built.collect())
+}
+
+/// The programs that cargo built, by name.
+fn cargo_build(
+    workspace: &Workspace,
+    names: &[&str],
+    profile: &[&str],
+) -> Result<HashMap<String, Program>> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.current_dir(&workspace.root).args(["build", "--quiet", "--keep-going"]);
+    command.args(["--package", "grundy", "--message-format", "json-render-diagnostics"]);
+    command.args(names.iter().flat_map(|name| ["--bin", name])).args(profile);
+    command.stderr(Stdio::inherit());
+    let output = command.output().context("cannot run cargo; is it on the PATH?")?;
+    let mut programs = HashMap::new();
+    for line in output.stdout.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
+        let message: serde_json::Value =
+            serde_json::from_slice(line).context("cannot read what cargo says")?;
+        let name = message["target"]["name"].as_str();
+        if let (Some(name), Some(path)) = (name, message["executable"].as_str()) {
+            programs.insert(name.to_owned(), Program { command: vec![path.into()] });
+        }
+    }
+    Ok(programs)
+}
+
+/// A lone Rust file, built the way a judge without crates builds it, and kept by its content.
+pub fn build_source(workspace: &Workspace, source: &Path) -> Result<Built> {
+    let text = fs::read_to_string(source)
+        .with_context(|| format!("cannot read the source {}", source.display()))?;
+    let Some(stem) = source.file_stem() else {
+        bail!("{} names no file", source.display());
+    };
+    match compile(workspace, &text, &PathBuf::from(stem))? {
+        Ok(path) => Ok(from_command(vec![path.into()])),
+        Err(diagnostics) => Ok(Built::CompileError(diagnostics)),
+    }
+}
+
+/// The inner error is what the compiler said.
+fn compile(workspace: &Workspace, text: &str, stem: &Path) -> Result<Result<PathBuf, String>> {
+    use std::hash::{DefaultHasher, Hash, Hasher};
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    let folder = workspace.scratch().join(format!("programs/{:016x}", hasher.finish()));
+    let (source, program) = (folder.join("main.rs"), folder.join(stem));
+    // The program is written last and under another name first, so it is whole when it is there.
+    if program.exists() && fs::read_to_string(&source).is_ok_and(|kept| kept == text) {
+        return Ok(Ok(program));
+    }
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    fs::write(&source, text).with_context(|| format!("cannot write {}", source.display()))?;
+    let unfinished = folder.join("unfinished");
+    let mut rustc = Command::new("rustc");
+    rustc.current_dir(&workspace.root).args(["-O", "--edition", "2024", "--crate-name", "main"]);
+    rustc.arg("-o").arg(&unfinished).arg(&source);
+    let output = rustc.output().context("cannot run rustc; is it on the PATH?")?;
+    if !output.status.success() {
+        return Ok(Err(String::from_utf8_lossy(&output.stderr).into_owned()));
+    }
+    fs::rename(&unfinished, &program)
+        .with_context(|| format!("cannot rename to {}", program.display()))?;
+    Ok(Ok(program))
+}

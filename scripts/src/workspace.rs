@@ -1,0 +1,135 @@
+//! The folders of the workspace: where solutions, test cases and the judge's own files lie.
+
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+#[derive(Debug, Clone)]
+pub struct Workspace {
+    pub root: PathBuf,
+}
+
+/// One test file as it lies in the folder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TestFile {
+    /// Without its ending.
+    pub name: String,
+    /// The path from the root, for messages.
+    pub place: String,
+    pub input: Vec<u8>,
+    pub output: Vec<u8>,
+}
+
+impl Workspace {
+    /// The workspace that this judge was built in.
+    pub fn here() -> Result<Self> {
+        let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = package.parent().context("the judge's package lies in no workspace")?;
+        Ok(Self { root: root.into() })
+    }
+
+    pub fn solution(&self, problem: &str) -> PathBuf {
+        self.root.join("src/bin").join(problem).with_extension("rs")
+    }
+
+    pub fn test_folder(&self, problem: &str) -> PathBuf {
+        self.root.join("testcases").join(problem)
+    }
+
+    /// What the judge itself leaves behind.
+    pub fn scratch(&self) -> PathBuf {
+        self.root.join("target/judge")
+    }
+
+    /// The test files of a problem, `sample-2` before `sample-10`.
+    ///
+    /// # Errors
+    /// When there is none, or an `.in` lacks its `.out`, or the other way round.
+    pub fn test_files(&self, problem: &str) -> Result<Vec<TestFile>> {
+        let folder = self.test_folder(problem);
+        let (inputs, outputs) = (stems(&folder, "in")?, stems(&folder, "out")?);
+        let place = |name: &str, ending: &str| format!("testcases/{problem}/{name}.{ending}");
+        if let Some(name) = inputs.difference(&outputs).next() {
+            let (input, output) = (place(name, "in"), place(name, "out"));
+            anyhow::bail!("{input} lacks its output; add {output}");
+        }
+        if let Some(name) = outputs.difference(&inputs).next() {
+            let (input, output) = (place(name, "in"), place(name, "out"));
+            anyhow::bail!("{output} lacks its input; add {input}");
+        }
+        ensure!(
+            !inputs.is_empty(),
+            "testcases/{problem} holds no test; add sample-1.in and sample-1.out"
+        );
+        let mut names: Vec<_> = inputs.into_iter().collect();
+        names.sort_by_key(|name| natural_order(name));
+        let read = |path: PathBuf| {
+            fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
+        };
+        names
+            .into_iter()
+            .map(|name| {
+                Ok(TestFile {
+                    place: place(&name, "in"),
+                    input: read(folder.join(format!("{name}.in")))?,
+                    output: read(folder.join(format!("{name}.out")))?,
+                    name,
+                })
+            })
+            .collect()
+    }
+
+    /// Every way in which solutions, test folders and the judge's problem files fail to mirror each
+    /// other and the list of problems.
+    pub fn broken_mirrors(&self, problems: &[&str]) -> Result<Vec<String>> {
+        let listed: BTreeSet<_> = problems.iter().map(|name| (*name).to_owned()).collect();
+        let mut broken = vec![];
+        let mut compare = |found: BTreeSet<String>, folder: &str, ending: &str| {
+            for name in listed.difference(&found) {
+                broken.push(format!("{name} is listed, but {folder}/{name}{ending} is missing"));
+            }
+            for name in found.difference(&listed) {
+                broken.push(format!("{folder}/{name}{ending} belongs to no listed problem"));
+            }
+        };
+        compare(stems(&self.root.join("src/bin"), "rs")?, "src/bin", ".rs");
+        let judged = "scripts/src/problems";
+        compare(stems(&self.root.join(judged), "rs")?, judged, ".rs");
+        compare(folders(&self.root.join("testcases"))?, "testcases", "");
+        Ok(broken)
+    }
+}
+
+/// The names of the files in a folder that have this ending, without it.
+pub fn stems(folder: &Path, ending: &str) -> Result<BTreeSet<String>> {
+    let paths = entries(folder)?.into_iter();
+    let files = paths.filter(|path| path.is_file() && path.extension() == Some(OsStr::new(ending)));
+    Ok(files.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect())
+}
+
+/// The names of the folders in a folder.
+pub fn folders(folder: &Path) -> Result<BTreeSet<String>> {
+    let paths = entries(folder)?.into_iter().filter(|path| path.is_dir());
+    Ok(paths.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect())
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let listed = fs::read_dir(folder).and_then(|entries| {
+        entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()
+    });
+    listed.with_context(|| format!("cannot list {}", folder.display()))
+}
+
+/// Numbers inside a name count as numbers.
+fn natural_order(name: &str) -> Vec<(u64, String)> {
+    let pieces = name.split_inclusive(|letter: char| !letter.is_ascii_digit());
+    let split = pieces.map(|piece| {
+        let text = piece.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let digits = &piece[..piece.len() - text.len()];
+        (digits.parse().unwrap_or(0), text.to_owned())
+    });
+    split.collect()
+}
