@@ -1,8 +1,26 @@
 //! The words of the command line.
 
 pub mod check;
+pub mod paste;
+pub mod stress;
 
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
 use clap::{Parser, Subcommand};
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
+
+use crate::group::{Failure, GroupResult};
+use crate::problem::Problem;
+use crate::progress::Progress;
+use crate::runner::Runner;
+use crate::submission::{self, Built};
+use crate::workspace::Workspace;
+use crate::{problems, report};
 
 /// Judges solutions to impartial-game problems by playing the games out.
 ///
@@ -18,10 +36,117 @@ pub struct Arguments {
 pub enum Command {
     /// Judges solutions, or any program as a submission for one problem
     Check(check::Options),
+    /// Feeds random cases to a solution, or to any program, until the time is up
+    Stress(stress::Options),
+    /// Prints the text to paste into an online judge
+    Paste(paste::Options),
 }
 
 impl Default for Command {
     fn default() -> Self {
         Self::Check(check::Options::default())
     }
+}
+
+/// What is judged: the workspace's own solution unless something else is named.
+#[derive(Debug, Default, clap::Args)]
+pub struct Submitted {
+    /// Judge this lone Rust file instead of the workspace's solution
+    #[arg(long, value_name = "FILE", conflicts_with = "command")]
+    source: Option<PathBuf>,
+
+    /// Judge this command instead of the workspace's solution
+    #[arg(last = true, value_name = "COMMAND")]
+    command: Vec<OsString>,
+}
+
+impl Submitted {
+    fn is_own(&self) -> bool {
+        self.source.is_none() && self.command.is_empty()
+    }
+
+    /// One for every problem, in their order.
+    fn build(
+        &self,
+        workspace: &Workspace,
+        problems: &[Problem],
+        progress: &Progress,
+    ) -> Result<Vec<Built>> {
+        ensure!(
+            self.is_own() || problems.len() == 1,
+            "name the one problem that the program is for"
+        );
+        progress.start("building", "");
+        let built = if let Some(source) = &self.source {
+            vec![submission::build_source(workspace, source)?]
+        } else if !self.command.is_empty() {
+            vec![submission::from_command(self.command.clone())]
+        } else {
+            let names: Vec<_> = problems.iter().map(|problem| problem.about.name).collect();
+            submission::build_solutions(workspace, &names)?
+        };
+        progress.finish();
+        Ok(built)
+    }
+}
+
+/// The problems with these names, in the order of the list; all of them for no name.
+fn choose(names: &[String]) -> Result<Vec<Problem>> {
+    let all = problems::all();
+    for name in names {
+        let known: Vec<_> = all.iter().map(|problem| problem.about.name).collect();
+        ensure!(
+            known.contains(&name.as_str()),
+            "there is no problem `{name}`; there are {}",
+            known.join(", ")
+        );
+    }
+    let is_wanted =
+        |problem: &Problem| names.is_empty() || names.iter().any(|name| name == problem.about.name);
+    Ok(all.into_iter().filter(is_wanted).collect())
+}
+
+/// The exit status after Ctrl-C, as shells have it.
+const INTERRUPTED: u8 = 130;
+
+/// A runner whose programs end with Ctrl-C; a second Ctrl-C ends the judge at once.
+fn interruptible_runner() -> Result<Arc<Runner>> {
+    let judge = std::env::current_exe().context("cannot find the judge's own program")?;
+    let runner = Arc::new(Runner::new(&judge));
+    let mut signals = Signals::new([SIGINT, SIGTERM]).context("cannot listen for Ctrl-C")?;
+    let interrupted = Arc::clone(&runner);
+    std::thread::spawn(move || {
+        for _ in signals.forever() {
+            if interrupted.is_interrupted() {
+                std::process::exit(INTERRUPTED.into());
+            }
+            interrupted.interrupt();
+        }
+    });
+    Ok(runner)
+}
+
+/// Keeps the failing input and tells how to run the program on it again.
+fn replay(
+    workspace: &Workspace,
+    result: &GroupResult,
+    failure: &Failure,
+) -> Result<Option<String>> {
+    let Some(program) = &failure.program else { return Ok(None) };
+    let folder = workspace.scratch().join("failed");
+    let input = folder.join(format!("{}-{}.in", result.problem, result.group.name()));
+    let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(&input, &failure.input));
+    kept.with_context(|| format!("cannot keep the failing input as {}", input.display()))?;
+    let command = report::shell_command(&program.command);
+    Ok(Some(format!("{command} < {}", report::shell_command(&[&input]))))
+}
+
+/// Prints a group's result for people.
+fn show(workspace: &Workspace, result: &GroupResult) -> Result<()> {
+    report::say(&report::group_line(result))?;
+    if let Some(failure) = &result.failure {
+        let replay = replay(workspace, result, failure)?;
+        report::say(&report::failure(&result.problem, failure, replay.as_deref()))?;
+    }
+    Ok(())
 }

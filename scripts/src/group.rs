@@ -16,9 +16,9 @@ use crate::problem::{Batch, Problem, Proof, Test};
 use crate::progress::Progress;
 use crate::report;
 use crate::runner::{Program, Run, Runner, limits_of};
-use crate::submission::{Built, Programs};
+use crate::submission::{self, Built, Programs};
 use crate::verdict::Verdict;
-use crate::workspace::Workspace;
+use crate::workspace::{Workspace, WrongProgram};
 
 /// In the order in which they run: the cheapest news first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ValueEnum)]
@@ -36,11 +36,20 @@ pub enum Group {
     Shapes,
     /// The largest inputs, alone on the machine: time and memory.
     Maximal,
+    /// Programs that follow a wrong idea, each of which must get its folder's verdict.
+    Rejected,
 }
 
 impl Group {
-    pub const ALL: [Self; 6] =
-        [Self::Sample, Self::Exhaustive, Self::Deep, Self::Stress, Self::Shapes, Self::Maximal];
+    pub const ALL: [Self; 7] = [
+        Self::Sample,
+        Self::Exhaustive,
+        Self::Deep,
+        Self::Stress,
+        Self::Shapes,
+        Self::Maximal,
+        Self::Rejected,
+    ];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -50,6 +59,7 @@ impl Group {
             Self::Stress => "stress",
             Self::Shapes => "shapes",
             Self::Maximal => "maximal",
+            Self::Rejected => "rejected",
         }
     }
 }
@@ -74,7 +84,21 @@ pub struct GroupResult {
     pub seed: Option<u64>,
     pub usage: Option<Usage>,
     pub note: Option<String>,
+    pub rejections: Vec<Rejection>,
     pub failure: Option<Failure>,
+}
+
+/// A program with a wrong idea, and what it was rejected for.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Rejection {
+    /// Such as `wrong_answer/all_gaps.rs`.
+    pub program: String,
+    pub verdict: Verdict,
+    /// Such as `exhaustive/5`; where the program does not compile, the compiler's words.
+    pub place: String,
+    /// The smallest input that was found to reject it.
+    #[serde(serialize_with = "report::serialize_capped")]
+    pub input: Vec<u8>,
 }
 
 /// The most that the maximal inputs took.
@@ -114,6 +138,7 @@ impl GroupResult {
             seed: None,
             usage: None,
             note: None,
+            rejections: vec![],
             failure: None,
         }
     }
@@ -138,6 +163,7 @@ struct Passed {
     runs: usize,
     usage: Option<Usage>,
     note: Option<String>,
+    rejections: Vec<Rejection>,
     other_blanks: bool,
 }
 
@@ -175,7 +201,7 @@ impl<'a> Judge<'a> {
         let is_solution = matches!(built, Built::Programs(programs) if programs.is_solution);
         let applies = |group: &Group| match group {
             Group::Sample => true,
-            Group::Deep => problem.proof.is_some() && is_solution,
+            Group::Deep | Group::Rejected => problem.proof.is_some() && is_solution,
             _ => problem.proof.is_some(),
         };
         let is_wanted = |group: &Group| wanted.is_empty() || wanted.contains(group);
@@ -185,26 +211,28 @@ impl<'a> Judge<'a> {
     /// # Errors
     /// When the judge itself is at fault, never the programs.
     pub fn run(&self, group: Group, problem: &Problem, built: &Built) -> Result<GroupResult> {
-        let mut result = GroupResult::new(problem, group);
         let programs = match built {
             Built::Programs(programs) => programs,
             Built::CompileError(diagnostics) => {
+                let mut result = GroupResult::new(problem, group);
                 result.failed(Failure::without_run(Verdict::CompileError, diagnostics.clone()));
                 return Ok(result);
             }
         };
+        self.timed(group, problem, || self.outcome(group, problem, programs))
+    }
+
+    fn timed(
+        &self,
+        group: Group,
+        problem: &Problem,
+        run: impl FnOnce() -> Result<Outcome>,
+    ) -> Result<GroupResult> {
         let start = Instant::now();
         self.progress.start(problem.about.name, group.name());
-        let outcome = match (group, problem.proof.as_deref()) {
-            (Group::Sample, proof) => self.sample(problem, proof, programs),
-            (_, None) => bail!("{} has no rules yet; give it `Rules`", problem.about.name),
-            (Group::Exhaustive, Some(proof)) => self.exhaustive(problem, proof, &programs.release),
-            (Group::Deep, Some(proof)) => Ok(deep(proof)),
-            (Group::Stress, Some(proof)) => self.stress(problem, proof, &programs.release),
-            (Group::Shapes, Some(proof)) => self.shapes(problem, proof, &programs.release),
-            (Group::Maximal, Some(proof)) => self.maximal(problem, proof, &programs.release),
-        };
+        let outcome = run();
         self.progress.finish();
+        let mut result = GroupResult::new(problem, group);
         result.seconds = start.elapsed().as_secs_f64();
         result.seed = (group == Group::Stress).then_some(self.seed);
         match outcome? {
@@ -213,6 +241,7 @@ impl<'a> Judge<'a> {
                 result.cases = passed.cases;
                 result.runs = passed.runs;
                 result.usage = passed.usage;
+                result.rejections = passed.rejections;
                 let blanks = "blanks or line ends differ from the expected ones";
                 result.note = passed.note.or(passed.other_blanks.then(|| blanks.into()));
             }
@@ -223,6 +252,19 @@ impl<'a> Judge<'a> {
             }
         }
         Ok(result)
+    }
+
+    fn outcome(&self, group: Group, problem: &Problem, programs: &Programs) -> Result<Outcome> {
+        match (group, problem.proof.as_deref()) {
+            (Group::Sample, proof) => self.sample(problem, proof, programs),
+            (_, None) => bail!("{} has no rules yet; give it `Rules`", problem.about.name),
+            (Group::Exhaustive, Some(proof)) => self.exhaustive(problem, proof, &programs.release),
+            (Group::Deep, Some(proof)) => Ok(deep(proof)),
+            (Group::Stress, Some(proof)) => self.stress(problem, proof, &programs.release),
+            (Group::Shapes, Some(proof)) => self.shapes(problem, proof, &programs.release),
+            (Group::Maximal, Some(proof)) => self.maximal(problem, proof, &programs.release),
+            (Group::Rejected, Some(_)) => self.rejected(problem),
+        }
     }
 
     fn sample(
@@ -284,10 +326,23 @@ impl<'a> Judge<'a> {
     }
 
     fn stress(&self, problem: &Problem, proof: &dyn Proof, program: &Program) -> Result<Outcome> {
-        match self.stress_range(problem, proof, program, 0..STRESS_RUNS)? {
-            Ok(passed) => Ok(Outcome::Passed(passed)),
-            Err((failure, runs)) => Ok(Outcome::Failed { failure, cases: runs, runs }),
-        }
+        self.stress_range(problem, proof, program, 0..STRESS_RUNS)
+    }
+
+    /// The random tests with these numbers, as a group of their own.
+    ///
+    /// # Errors
+    /// When the judge itself is at fault, or the problem has no rules.
+    pub fn stress_on(
+        &self,
+        problem: &Problem,
+        program: &Program,
+        numbers: Range<u64>,
+    ) -> Result<GroupResult> {
+        let name = problem.about.name;
+        let proof = problem.proof.as_deref();
+        let proof = proof.with_context(|| format!("{name} has no rules yet; give it `Rules`"))?;
+        self.timed(Group::Stress, problem, || self.stress_range(problem, proof, program, numbers))
     }
 
     /// Runs the random tests with these numbers; the first failure comes back shrunk, with the
@@ -298,7 +353,7 @@ impl<'a> Judge<'a> {
         proof: &dyn Proof,
         program: &Program,
         numbers: Range<u64>,
-    ) -> Result<Result<Passed, (Failure, usize)>> {
+    ) -> Result<Outcome> {
         let limits = limits_of(&problem.about);
         self.progress.length(numbers.end - numbers.start);
         let (first, runs) = (numbers.start, (numbers.end - numbers.start) as usize);
@@ -319,18 +374,18 @@ impl<'a> Judge<'a> {
         });
         let Some(number) = failed.transpose()? else {
             let cases = games.into_inner();
-            return Ok(Ok(Passed { cases, runs, ..Passed::default() }));
+            return Ok(Outcome::Passed(Passed { cases, runs, ..Passed::default() }));
         };
         self.progress.start(problem.about.name, "shrinking");
         let fails = |test: &Test| {
             self.progress.step();
             Ok(matches!(self.judge(program, test, &limits)?, Judged::Rejected(_)))
         };
-        let smallest = proof.shrink(self.seed, number, &fails)?.test;
+        let smallest = proof.shrink(self.seed, number, &fails)?;
         match self.judge(program, &smallest, &limits)? {
             Judged::Rejected(failure) => {
-                let failure = failure.at(Group::Stress, &smallest);
-                Ok(Err((failure, (number - first + 1) as usize)))
+                let runs = (number - first + 1) as usize;
+                Ok(Outcome::failed(failure, Group::Stress, &smallest, games.into_inner(), runs))
             }
             Judged::Accepted { .. } => bail!(
                 "the program failed random test {number} of seed {} and passed it the next time; \
@@ -387,6 +442,74 @@ impl<'a> Judge<'a> {
         }
         let (cases, runs) = (tests.iter().map(|test| test.games).sum(), 2 * tests.len());
         Ok(Outcome::Passed(Passed { cases, runs, usage: Some(usage), ..Passed::default() }))
+    }
+
+    /// Every program that must be rejected, each against the groups until one of them does.
+    fn rejected(&self, problem: &Problem) -> Result<Outcome> {
+        let programs = self.workspace.wrong_programs(problem.about.name)?;
+        ensure!(
+            !programs.is_empty(),
+            "testcases/{}/wrong_answer holds no program; add one that follows a wrong idea",
+            problem.about.name
+        );
+        let built = self.pool.install(|| {
+            let built = programs
+                .par_iter()
+                .map(|program| submission::build_source(self.workspace, &program.path));
+            built.collect::<Result<Vec<_>>>()
+        })?;
+        let mut passed = Passed::default();
+        self.progress.length(programs.len() as u64);
+        for (index, (program, built)) in programs.iter().zip(&built).enumerate() {
+            let rejection = self.rejection(problem, program, built)?;
+            self.progress.step();
+            if rejection.verdict != program.verdict {
+                let detail = report::wrongly_rejected(program, &rejection);
+                let failure = Failure {
+                    place: format!("{}/{}", Group::Rejected.name(), program.name),
+                    input: rejection.input,
+                    ..Failure::without_run(Verdict::JudgeError, detail)
+                };
+                return Ok(Outcome::Failed { failure, cases: index + 1, runs: 0 });
+            }
+            passed.rejections.push(rejection);
+        }
+        Ok(Outcome::Passed(Passed { cases: programs.len(), ..passed }))
+    }
+
+    /// What a program that must be rejected gets, from the first group that rejects it.
+    fn rejection(
+        &self,
+        problem: &Problem,
+        program: &WrongProgram,
+        built: &Built,
+    ) -> Result<Rejection> {
+        let rejection = |verdict: Verdict, place: String, input: Vec<u8>| Rejection {
+            program: program.name.clone(),
+            verdict,
+            place,
+            input,
+        };
+        let programs = match built {
+            Built::Programs(programs) => programs,
+            Built::CompileError(diagnostics) => {
+                return Ok(rejection(Verdict::CompileError, diagnostics.clone(), vec![]));
+            }
+        };
+        // A program that is too slow need not be shown right on thousands of small cases first.
+        let groups: &[Group] = match program.verdict {
+            Verdict::TimeLimitExceeded => &[Group::Sample, Group::Maximal],
+            _ => &[Group::Sample, Group::Exhaustive, Group::Stress, Group::Shapes, Group::Maximal],
+        };
+        for group in groups {
+            match self.outcome(*group, problem, programs)? {
+                Outcome::Passed(_) => {}
+                Outcome::Failed { failure, .. } => {
+                    return Ok(rejection(failure.verdict, failure.place, failure.input));
+                }
+            }
+        }
+        Ok(rejection(Verdict::Accepted, String::new(), vec![]))
     }
 
     /// Judges the tests on all cores; the failure that comes first in their order, and its index.

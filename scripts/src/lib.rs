@@ -11,6 +11,7 @@ pub mod generator;
 pub mod group;
 pub mod helper;
 mod os;
+pub mod paste;
 pub mod problem;
 pub mod problems;
 pub mod progress;

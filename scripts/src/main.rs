@@ -1,7 +1,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use judge::cli::{Arguments, Command, check};
+use judge::cli::{Arguments, Command, check, paste, stress};
 use judge::{helper, report};
 
 fn main() -> ExitCode {
@@ -12,5 +12,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     report::exit(match arguments.command.unwrap_or_default() {
         Command::Check(options) => check::run(&options),
+        Command::Paste(options) => paste::run(&options),
+        Command::Stress(options) => stress::run(&options),
     })
 }

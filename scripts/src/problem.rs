@@ -132,12 +132,6 @@ pub struct DeepFailure {
     pub found: String,
 }
 
-/// A random test that failed, shrunk.
-pub struct Shrunk {
-    pub shape: &'static str,
-    pub test: Test,
-}
-
 /// [`Rules`] without their types: what the groups need, in terms of inputs and outputs.
 ///
 /// Every method that answers with an error has found the judge itself at fault.
@@ -158,7 +152,7 @@ pub trait Proof: Send + Sync {
         seed: u64,
         number: u64,
         fails: &(dyn Fn(&Test) -> Result<bool> + Sync),
-    ) -> Result<Shrunk>;
+    ) -> Result<Test>;
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)>;
 }
 
@@ -265,7 +259,7 @@ impl<R: Rules> Proof for R {
         seed: u64,
         number: u64,
         fails: &(dyn Fn(&Test) -> Result<bool> + Sync),
-    ) -> Result<Shrunk> {
+    ) -> Result<Test> {
         let (shape, mut runner, tree) = draw(self, seed, number);
         let broken = std::cell::RefCell::new(None);
         let outcome = runner.run_one(tree, |games| {
@@ -287,7 +281,7 @@ impl<R: Rules> Proof for R {
             // A program that fails now and then: the input that failed first is all there is.
             _ => draw(self, seed, number).2.current(),
         };
-        Ok(Shrunk { shape, test: referenced(self, format!("{shape}/{number}"), &smallest)? })
+        referenced(self, format!("{shape}/{number}"), &smallest)
     }
 
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {

@@ -1,30 +1,38 @@
 //! All words that the judge prints, for people and for machines.
 
+use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
+use serde::Serializer;
 use serde_json::json;
 
 use crate::checker::Difference;
-use crate::group::{Failure, Group, GroupResult};
+use crate::group::{Failure, Group, GroupResult, Rejection};
 use crate::helper::{End, Limits, Stop};
 use crate::os;
 use crate::runner::Run;
 use crate::verdict::Verdict;
+use crate::workspace::WrongProgram;
 
 /// How much of an input or output is shown, in letters.
 const SHOWN: usize = 400;
 /// How much of an input or output a JSON object holds, in bytes.
 const CAPPED: usize = 64 * 1024;
 
-/// Prints to standard output.
+/// Prints a line to standard output.
 pub fn say(text: &str) -> Result<()> {
+    print(&format!("{text}\n"))
+}
+
+/// Prints to standard output as it is.
+pub fn print(text: &str) -> Result<()> {
     let mut stdout = std::io::stdout().lock();
-    let said = stdout.write_all(text.as_bytes()).and_then(|()| stdout.write_all(b"\n"));
-    said.and_then(|()| stdout.flush()).context("cannot write to standard output")
+    let printed = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+    printed.context("cannot write to standard output")
 }
 
 /// Prints to standard error. Nobody is left to be told when that fails.
@@ -88,17 +96,17 @@ pub fn failure(problem: &str, failure: &Failure, replay: Option<&str>) -> String
     }
     if let Some(Difference { token, expected, found }) = &failure.difference {
         let show = |token: &Option<Vec<u8>>| match token {
-            Some(token) => format!("`{}`", visible(token)),
+            Some(token) => format!("`{}`", visible(token, SHOWN)),
             None => "the end".into(),
         };
         row("token", &format!("{token}: expected {}, found {}", show(expected), show(found)));
     }
     if !failure.input.is_empty() {
-        row("input", &visible(&failure.input));
+        row("input", &visible(&failure.input, SHOWN));
     }
     if !failure.expected.is_empty() {
-        row("expected", &visible(&failure.expected));
-        row("found", &visible(&failure.found));
+        row("expected", &visible(&failure.expected, SHOWN));
+        row("found", &visible(&failure.found, SHOWN));
     }
     if !failure.stderr.is_empty() {
         let lossy = String::from_utf8_lossy(&failure.stderr);
@@ -109,6 +117,25 @@ pub fn failure(problem: &str, failure: &Failure, replay: Option<&str>) -> String
         row("replay", replay);
     }
     text
+}
+
+/// Why a program that must be rejected fails its group.
+pub fn wrongly_rejected(program: &WrongProgram, rejection: &Rejection) -> String {
+    let (wanted, got) = (program.verdict, rejection.verdict);
+    match got {
+        Verdict::Accepted => {
+            format!("{} must get {wanted}, but no case rejects it", program.name)
+        }
+        _ => format!("{} must get {wanted}, but gets {got} on {}", program.name, rejection.place),
+    }
+}
+
+/// One line for each program that was rejected as it should be.
+pub fn rejections(rejections: &[Rejection]) -> String {
+    let lines = rejections.iter().map(|Rejection { program, verdict, place, input }| {
+        format!("  {verdict:<4} {program:<50} {place:<24} {}", visible(input, 60))
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// One JSON object in one line.
@@ -133,9 +160,10 @@ pub fn json(result: &GroupResult) -> String {
     if let Some(note) = &result.note {
         object["note"] = note.as_str().into();
     }
+    if result.group == Group::Rejected {
+        object["rejections"] = json!(result.rejections);
+    }
     if let Some(failure) = &result.failure {
-        let capped =
-            |bytes: &[u8]| String::from_utf8_lossy(&bytes[..bytes.len().min(CAPPED)]).into_owned();
         object["place"] = failure.place.as_str().into();
         object["input"] = capped(&failure.input).into();
         object["expected"] = capped(&failure.expected).into();
@@ -145,6 +173,15 @@ pub fn json(result: &GroupResult) -> String {
         }
     }
     object.to_string()
+}
+
+fn capped(bytes: &[u8]) -> Cow<'_, str> {
+    String::from_utf8_lossy(&bytes[..bytes.len().min(CAPPED)])
+}
+
+/// As text that is not too long.
+pub fn serialize_capped<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&capped(bytes))
 }
 
 /// The verdict of every problem in every group.
@@ -184,6 +221,27 @@ pub fn summary(results: &[GroupResult], seconds: f64) -> String {
     };
     let (cases, runs) = (grouped(cases), grouped(runs));
     format!("{word}: {cases} cases and positions, {runs} program runs, {seconds:.1} s")
+}
+
+/// What a stress run came to without a failure.
+pub fn stressed(problem: &str, runs: usize, cases: usize, seed: u64, seconds: f64) -> String {
+    let (runs, cases) = (grouped(runs), grouped(cases));
+    format!(
+        "{problem}: {runs} random runs with {cases} cases accepted in {seconds:.1} s, seed {seed}"
+    )
+}
+
+/// How to bring a paste to the clipboard.
+pub fn how_to_copy(problem: &str, std: bool) -> String {
+    let std = if std { " --std" } else { "" };
+    format!(
+        "to copy it: cargo judge paste {problem}{std} | xclip -sel c   (or wl-copy, pbcopy, clip.exe)"
+    )
+}
+
+/// Where a failing input was kept.
+pub fn saved(input: &str) -> String {
+    format!("kept as {input}; every later check replays it")
 }
 
 /// How to run the program on an input again, as a shell command.
@@ -235,12 +293,12 @@ pub fn how_it_ended(run: &Run, verdict: Verdict, limits: &Limits) -> String {
 }
 
 /// Blanks and line ends made visible, long text cut in the middle.
-fn visible(bytes: &[u8]) -> String {
+fn visible(bytes: &[u8], most: usize) -> String {
     let text = String::from_utf8_lossy(bytes);
     let letters: Vec<_> = text.chars().collect();
-    let shown: String = if letters.len() > SHOWN {
-        let (start, end) = (&letters[..SHOWN / 2], &letters[letters.len() - SHOWN / 2..]);
-        let left_out = letters.len() - SHOWN;
+    let shown: String = if letters.len() > most {
+        let (start, end) = (&letters[..most / 2], &letters[letters.len() - most / 2..]);
+        let left_out = letters.len() - most;
         let join = |part: &[char]| part.iter().collect::<String>();
         format!("{} … {left_out} left out … {}", join(start), join(end))
     } else {

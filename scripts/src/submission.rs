@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
+use crate::paste::{self, Refused};
 use crate::runner::Program;
 use crate::workspace::Workspace;
 
@@ -83,37 +85,48 @@ fn cargo_build(
 pub fn build_source(workspace: &Workspace, source: &Path) -> Result<Built> {
     let text = fs::read_to_string(source)
         .with_context(|| format!("cannot read the source {}", source.display()))?;
-    let Some(stem) = source.file_stem() else {
-        bail!("{} names no file", source.display());
-    };
-    match compile(workspace, &text, &PathBuf::from(stem))? {
-        Ok(path) => Ok(from_command(vec![path.into()])),
-        Err(diagnostics) => Ok(Built::CompileError(diagnostics)),
+    let stem = source.file_stem().unwrap_or_default();
+    let mut hasher = DefaultHasher::new();
+    (&text, paste::stand_ins(), stem).hash(&mut hasher);
+    let folder = workspace.scratch().join(format!("programs/{:016x}", hasher.finish()));
+    let (kept, program) = (folder.join("kept.rs"), folder.join(stem));
+    let built = Built::Programs(Programs {
+        release: Program { command: vec![program.clone().into()] },
+        dev: None,
+        is_solution: false,
+    });
+    // The source is kept last, so the program is whole when it is there.
+    if fs::read_to_string(&kept).is_ok_and(|kept| kept == text) {
+        return Ok(built);
     }
+    let paste = match paste::with_stand_ins(&text) {
+        Ok(paste) => paste,
+        Err(error) if error.is::<Refused>() => {
+            return Ok(Built::CompileError(format!("{} {error}", source.display())));
+        }
+        Err(error) => return Err(error.context(source.display().to_string())),
+    };
+    let pasted = folder.join("main.rs");
+    let write = |path: &Path, text: &str| {
+        fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    };
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    write(&pasted, &paste)?;
+    if let Err(diagnostics) = compile(&pasted, &program)? {
+        return Ok(Built::CompileError(diagnostics));
+    }
+    write(&kept, &text)?;
+    Ok(built)
 }
 
-/// The inner error is what the compiler said.
-fn compile(workspace: &Workspace, text: &str, stem: &Path) -> Result<Result<PathBuf, String>> {
-    use std::hash::{DefaultHasher, Hash, Hasher};
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    let folder = workspace.scratch().join(format!("programs/{:016x}", hasher.finish()));
-    let (source, program) = (folder.join("main.rs"), folder.join(stem));
-    // The program is written last and under another name first, so it is whole when it is there.
-    if program.exists() && fs::read_to_string(&source).is_ok_and(|kept| kept == text) {
-        return Ok(Ok(program));
-    }
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    fs::write(&source, text).with_context(|| format!("cannot write {}", source.display()))?;
-    let unfinished = folder.join("unfinished");
-    let mut rustc = Command::new("rustc");
-    rustc.current_dir(&workspace.root).args(["-O", "--edition", "2024", "--crate-name", "main"]);
-    rustc.arg("-o").arg(&unfinished).arg(&source);
+/// Compiles a source without crates as judges do; the inner error is what the compiler said.
+fn compile(source: &Path, program: &Path) -> Result<Result<(), String>> {
+    let mut rustc = Command::new(paste::compiler());
+    rustc.args(["-O", "--edition", "2024", "--crate-name", "main"]);
+    rustc.arg("-o").arg(program).arg(source);
     let output = rustc.output().context("cannot run rustc; is it on the PATH?")?;
-    if !output.status.success() {
-        return Ok(Err(String::from_utf8_lossy(&output.stderr).into_owned()));
+    if output.status.success() {
+        return Ok(Ok(()));
     }
-    fs::rename(&unfinished, &program)
-        .with_context(|| format!("cannot rename to {}", program.display()))?;
-    Ok(Ok(program))
+    Ok(Err(String::from_utf8_lossy(&output.stderr).into_owned()))
 }

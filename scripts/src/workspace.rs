@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
+use crate::verdict::Verdict;
+
 #[derive(Debug, Clone)]
 pub struct Workspace {
     pub root: PathBuf,
@@ -21,6 +23,15 @@ pub struct TestFile {
     pub place: String,
     pub input: Vec<u8>,
     pub output: Vec<u8>,
+}
+
+/// A program that must be rejected.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrongProgram {
+    /// The folder that states the verdict and the file, such as `wrong_answer/all_gaps.rs`.
+    pub name: String,
+    pub path: PathBuf,
+    pub verdict: Verdict,
 }
 
 impl Workspace {
@@ -80,6 +91,48 @@ impl Workspace {
                 })
             })
             .collect()
+    }
+
+    /// Keeps an input that a program failed on, and what it should have printed; the place of the
+    /// input, from the root.
+    pub fn save_regression(&self, problem: &str, input: &[u8], output: &[u8]) -> Result<String> {
+        let folder = self.test_folder(problem);
+        let taken = stems(&folder, "in")?;
+        let mut names = (1..).map(|number| format!("regression-{number}"));
+        let name = names.find(|name| !taken.contains(name)).context("no name is free")?;
+        for (ending, content) in [("in", input), ("out", output)] {
+            let path = folder.join(format!("{name}.{ending}"));
+            fs::write(&path, content)
+                .with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        Ok(format!("testcases/{problem}/{name}.in"))
+    }
+
+    /// The programs of a problem that must be rejected.
+    ///
+    /// # Errors
+    /// When a folder's name is no verdict, or one that accepts.
+    pub fn wrong_programs(&self, problem: &str) -> Result<Vec<WrongProgram>> {
+        let folder = self.test_folder(problem);
+        let mut programs = vec![];
+        for name in folders(&folder)? {
+            let mut verdicts = Verdict::ALL
+                .into_iter()
+                .filter(|verdict| !matches!(verdict, Verdict::JudgeError | Verdict::Accepted));
+            let Some(verdict) = verdicts.find(|verdict| verdict.folder() == name) else {
+                anyhow::bail!(
+                    "testcases/{problem}/{name} names no verdict of a rejected program; \
+                     call it wrong_answer, time_limit_exceeded or run_time_error"
+                );
+            };
+            let folder = folder.join(&name);
+            for stem in stems(&folder, "rs")? {
+                let file = format!("{stem}.rs");
+                let path = folder.join(&file);
+                programs.push(WrongProgram { name: format!("{name}/{file}"), path, verdict });
+            }
+        }
+        Ok(programs)
     }
 
     /// Every way in which solutions, test folders and the judge's problem files fail to mirror each

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::sample::subsequence;
 use proptest::strategy::BoxedStrategy;
 
 use crate::game::{Board, Game};
@@ -157,37 +157,31 @@ impl Rules for Monks {
     /// By the highest step. A composition lists the distances from each monk to the next.
     fn small(&self) -> impl Iterator<Item = Vec<u32>> {
         compositions().map(|distances| {
-            let climb = distances.iter().scan(0, |step, distance| {
-                *step += *distance as u32;
-                Some(*step)
-            });
-            climb.collect()
+            climb(&distances.iter().map(|distance| *distance as u32).collect::<Vec<_>>())
         })
     }
 
     fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<u32>>)> {
-        let up_to =
-            |highest: u32, monks: usize| subsequence((1..=highest).collect::<Vec<_>>(), 1..=monks);
+        let monks = |most: usize, far: u32| vec(1..=far, 1..=most).prop_map(|far| climb(&far));
         let lone = (1..=STEPS).prop_map(|step| vec![step]);
         let touching = (1..=STEPS - MONKS as u32, 1..=MONKS as u32)
             .prop_map(|(lowest, monks)| (lowest..lowest + monks).collect());
         // Many monks close together, and the highest one far away.
-        let long_gap = (up_to(60, 20), 61..=STEPS).prop_map(|(mut steps, highest)| {
+        let long_gap = (monks(20, 3), 61..=STEPS).prop_map(|(mut steps, highest)| {
             steps.push(highest);
             steps
         });
         vec![
-            ("few_random", up_to(30, 8).boxed()),
-            ("dense", up_to(20, 20).boxed()),
+            ("few_random", monks(8, 12).boxed()),
+            ("dense", monks(20, 2).boxed()),
             ("one_monk", lone.boxed()),
             ("all_touching", touching.boxed()),
             ("long_gap", long_gap.boxed()),
-            ("max_random", up_to(STEPS, MONKS).boxed()),
+            ("max_random", monks(MONKS, STEPS / MONKS as u32).boxed()),
         ]
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        // Steps 10 and 11 of each ten: equal gaps cancel out in pairs, the highest monk stands alone.
         let spread = (1..=MONKS as u32).map(|monk| monk * 10 + 9);
         let touching_below = (1..MONKS as u32).chain([STEPS]);
         vec![
@@ -199,6 +193,15 @@ impl Rules for Monks {
     fn boards(&self) -> Vec<HighestOn> {
         (1..=DEEP_STEPS).map(HighestOn).collect()
     }
+}
+
+/// The steps of monks that stand so far from the one below, the lowest from the ground.
+fn climb(distances: &[u32]) -> Vec<u32> {
+    let steps = distances.iter().scan(0, |step, distance| {
+        *step += distance;
+        Some(*step)
+    });
+    steps.collect()
 }
 
 /// The xor of the gaps inside the pairs, counted from the lowest monk.

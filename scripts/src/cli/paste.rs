@@ -1,0 +1,51 @@
+//! `cargo judge paste`: the text to paste into an online judge.
+
+use std::fs;
+use std::io::IsTerminal;
+
+use anyhow::{Context, Result, ensure};
+
+use super::choose;
+use crate::paste::with_stand_ins;
+use crate::report;
+use crate::workspace::Workspace;
+
+#[derive(Debug, clap::Args)]
+pub struct Options {
+    /// The problem whose solution is wanted
+    problem: String,
+
+    /// Append what the solution uses of proconio and itertools, for judges without crates
+    #[arg(long)]
+    std: bool,
+}
+
+/// The exit status.
+///
+/// # Errors
+/// When there is no such solution, or it uses what the stand-ins lack, or it is too long for its
+/// judge.
+pub fn run(options: &Options) -> Result<u8> {
+    let problems = choose(std::slice::from_ref(&options.problem))?;
+    let about = problems.first().context("no problem was chosen")?.about;
+    let path = Workspace::here()?.solution(about.name);
+    let place = path.display();
+    let source = fs::read_to_string(&path).with_context(|| format!("cannot read {place}"))?;
+    let text = if options.std {
+        with_stand_ins(&source).with_context(|| place.to_string())?
+    } else {
+        source
+    };
+    if let Some(limit) = about.source_limit {
+        let bytes = text.len();
+        ensure!(
+            bytes < limit,
+            "{place} makes {bytes} bytes, but the judge takes fewer than {limit}"
+        );
+    }
+    report::print(&text)?;
+    if std::io::stdout().is_terminal() {
+        report::warn(&report::how_to_copy(about.name, options.std));
+    }
+    Ok(0)
+}

@@ -1,0 +1,87 @@
+//! `cargo judge stress`: random cases until the time is up; a failure is shrunk.
+
+use std::hash::{BuildHasher, RandomState};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+
+use super::{INTERRUPTED, Submitted, choose, interruptible_runner, show};
+use crate::group::Judge;
+use crate::progress::Progress;
+use crate::report;
+use crate::submission::Built;
+use crate::workspace::Workspace;
+
+#[derive(Debug, clap::Args)]
+pub struct Options {
+    /// The problem whose cases are made
+    problem: String,
+
+    /// Where the random cases start; a new one each time unless given
+    #[arg(long)]
+    seed: Option<u64>,
+
+    /// How long, such as 90s or 5m
+    #[arg(long, value_name = "TIME", default_value = "60s")]
+    time: humantime::Duration,
+
+    /// Keep a failing input as testcases/<PROBLEM>/regression-<N>.in and .out
+    #[arg(long)]
+    save: bool,
+
+    #[command(flatten)]
+    submitted: Submitted,
+}
+
+/// How many runs go between two looks at the clock.
+const RUNS_AT_ONCE: u64 = 200;
+
+/// The exit status.
+///
+/// # Errors
+/// When the judge itself is at fault, or was asked for what it does not know.
+pub fn run(options: &Options) -> Result<u8> {
+    let workspace = Workspace::here()?;
+    let problems = choose(std::slice::from_ref(&options.problem))?;
+    let problem = problems.first().context("no problem was chosen")?;
+    let progress = Progress::default();
+    let runner = interruptible_runner()?;
+    // Short enough to be typed again.
+    let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) % 1_000_000_000);
+    let judge = Judge::new(&workspace, &runner, &progress, seed)?;
+    let built = options.submitted.build(&workspace, &problems, &progress)?;
+    let Some(Built::Programs(programs)) = built.first() else {
+        bail!("the submission does not compile; `cargo judge check` shows why");
+    };
+
+    let start = Instant::now();
+    let time = Duration::from(options.time);
+    let (mut runs, mut cases) = (0, 0);
+    for first in (0..).step_by(RUNS_AT_ONCE as usize) {
+        let result = judge.stress_on(problem, &programs.release, first..first + RUNS_AT_ONCE);
+        if runner.is_interrupted() {
+            break;
+        }
+        let result = result?;
+        runs += result.runs;
+        cases += result.cases;
+        if let Some(failure) = &result.failure {
+            show(&workspace, &result)?;
+            if options.save {
+                let saved = workspace.save_regression(
+                    problem.about.name,
+                    &failure.input,
+                    &failure.expected,
+                )?;
+                report::say(&report::saved(&saved))?;
+            }
+            return Ok(result.verdict.exit_status());
+        }
+        if start.elapsed() >= time {
+            break;
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    report::say(&report::stressed(problem.about.name, runs, cases, seed, seconds))?;
+    Ok(if runner.is_interrupted() { INTERRUPTED } else { 0 })
+}

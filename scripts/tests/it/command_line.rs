@@ -1,0 +1,177 @@
+//! The judge as a command.
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+use crate::{JUDGE, workspace};
+
+fn judge(arguments: &[&str]) -> Output {
+    Command::new(JUDGE).args(arguments).output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// The judge refuses to start: exit status 2, a message, nothing on standard output.
+fn refuses(arguments: &[&str], message: &str) {
+    let output = judge(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", stderr(&output));
+    assert!(stderr(&output).contains(message), "{arguments:?}: {}", stderr(&output));
+    assert_eq!(stdout(&output), "");
+}
+
+#[test]
+fn what_the_judge_does_not_know_is_refused_with_what_it_knows() {
+    refuses(&["check", "chess"], "there is no problem `chess`; there are hs09game, monks, ");
+    refuses(&["stress", "chess"], "there is no problem `chess`");
+    refuses(&["check", "--group", "all"], "[possible values: sample, exhaustive, deep, ");
+    refuses(&["check", "--", "true"], "name the one problem that the program is for");
+    refuses(&["check", "monks", "towers", "--", "true"], "name the one problem");
+    refuses(&["check", "monks", "--group", "deep", "--", "true"], "none of these groups applies");
+    refuses(&["check", "monks", "--source", "no.rs"], "cannot read the source no.rs");
+    refuses(&["stress", "monks", "--time", "soon"], "invalid value 'soon' for '--time <TIME>'");
+}
+
+/// One JSON object per line of standard output.
+fn objects(output: &Output) -> Vec<Value> {
+    stdout(output).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn every_group_of_every_problem_accepts_and_counts() {
+    let output = judge(&["check", "--json"]);
+    assert_eq!(output.status.code(), Some(0), "{} {}", stdout(&output), stderr(&output));
+    let groups = ["sample", "exhaustive", "deep", "stress", "shapes", "maximal", "rejected"];
+    let problems = ["hs09game", "monks", "towers", "abc368_f"];
+    let objects = objects(&output);
+    let found: Vec<_> =
+        objects.iter().map(|object| (&object["problem"], &object["group"])).collect();
+    let wanted: Vec<(Value, Value)> = problems
+        .iter()
+        .flat_map(|problem| groups.map(|group| ((*problem).into(), group.into())))
+        .collect();
+    assert_eq!(found, wanted.iter().map(|(problem, group)| (problem, group)).collect::<Vec<_>>());
+    for object in &objects {
+        assert_eq!(object["verdict"], "AC", "{object}");
+        let least = match object["group"].as_str().unwrap() {
+            "exhaustive" => 2000,
+            "deep" => 1_000_000,
+            "stress" => 1000,
+            "rejected" => 5,
+            _ => 1,
+        };
+        assert!(object["cases"].as_u64().unwrap() >= least, "{object}");
+        assert!(object["seconds"].is_f64(), "{object}");
+        if object["group"] == "maximal" {
+            assert!(object["time_ms"].as_f64() < object["time_limit_ms"].as_f64(), "{object}");
+            let memory = |name: &str| object[name].as_u64().unwrap();
+            assert!(memory("peak_kib") > 0, "{object}");
+            assert!(memory("peak_kib") < memory("memory_limit_kib"), "{object}");
+        }
+        if object["group"] == "stress" {
+            assert_eq!(object["seed"], 1);
+        }
+    }
+}
+
+#[test]
+fn a_program_in_any_language_is_judged_and_its_smallest_counterexample_told() {
+    let output = judge(&["check", "monks", "--", "echo", "-1"]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = stdout(&output);
+    // The sample already rejects it; the other groups do not run.
+    assert!(text.contains("WA monks/sample/sample-1"), "{text}");
+    assert!(text.contains("token     1: expected `1`, found `-1`"), "{text}");
+    assert!(text.contains("input     1·5·9⏎"), "{text}");
+    assert!(!text.contains("exhaustive"), "{text}");
+
+    let output = judge(&["check", "monks", "--group", "exhaustive", "--json", "--", "echo", "-1"]);
+    assert_eq!(output.status.code(), Some(1));
+    let objects = objects(&output);
+    assert_eq!(objects.len(), 1);
+    let object = &objects[0];
+    // The fifth position, after 1, 1 2, 2 and 1 2 3, is the first that is won.
+    assert_eq!((&object["verdict"], &object["place"]), (&"WA".into(), &"exhaustive/5".into()));
+    assert_eq!((&object["input"], &object["cases"]), (&"1 3\n".into(), &5.into()));
+    assert_eq!((&object["expected"], &object["found"]), (&"1 2\n".into(), &"-1\n".into()));
+}
+
+#[test]
+fn a_failure_of_one_game_among_many_is_told_alone() {
+    let output = judge(&["check", "hs09game", "--group", "exhaustive", "--json", "--", "cat"]);
+    let object = &objects(&output)[0];
+    assert_eq!((&object["place"], &object["input"]), (&"exhaustive/1".into(), &"1\n1\n0\n".into()));
+}
+
+#[test]
+fn the_replay_command_fails_again() {
+    let output = judge(&["check", "monks", "--group", "exhaustive", "--", "echo", "it's wrong"]);
+    let text = stdout(&output);
+    let replay = text.lines().find_map(|line| line.trim().strip_prefix("replay")).unwrap();
+    let again = Command::new("sh").args(["-c", replay]).output().unwrap();
+    assert_eq!(again.stdout, b"it's wrong\n");
+    assert!(replay.trim().starts_with(r"echo 'it'\''s wrong' < "), "{replay}");
+}
+
+#[test]
+fn a_program_that_cannot_be_started_is_the_judges_error() {
+    let output = judge(&["check", "monks", "--", "./no-such-program"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stdout(&output).contains("cannot start ./no-such-program: "), "{}", stdout(&output));
+}
+
+#[test]
+fn other_blanks_are_accepted_with_a_note() {
+    let script = "read line; if [ \"$line\" = '1 5 9' ]; then echo ' 1  4'; else echo 1 3; fi";
+    let output = judge(&["check", "monks", "--group", "sample", "--", "sh", "-c", script]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(stdout(&output).contains("blanks or line ends differ"), "{}", stdout(&output));
+}
+
+#[test]
+fn a_lone_rust_file_is_built_and_judged() {
+    let root = workspace().root;
+    let place = |place: &str| root.join(place).to_str().unwrap().to_owned();
+    let solution = place("src/bin/monks.rs");
+    let right = judge(&["check", "monks", "--group", "sample", "--source", &solution]);
+    assert_eq!(right.status.code(), Some(0), "{}", stdout(&right));
+    let wrong = place("testcases/monks/wrong_answer/all_gaps.rs");
+    let wrong = judge(&["check", "monks", "--source", &wrong]);
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(stdout(&wrong).contains("WA monks/"), "{}", stdout(&wrong));
+    let broken = tempfile::Builder::new().suffix(".rs").tempfile().unwrap();
+    std::fs::write(broken.path(), "fn main() { let steps: u32 = \"x\"; }").unwrap();
+    let broken = judge(&["check", "monks", "--source", broken.path().to_str().unwrap()]);
+    assert_eq!(broken.status.code(), Some(1));
+    assert!(stdout(&broken).contains("CE monks"), "{}", stdout(&broken));
+    assert!(stdout(&broken).contains("mismatched types"), "{}", stdout(&broken));
+}
+
+#[test]
+fn stress_shrinks_a_failure_and_a_seed_repeats_it() {
+    // Wrong wherever the highest monk stands above step 500.
+    let script = "awk '{ if ($NF > 500) print \"-2\"; else exit 9 }'";
+    let command = ["stress", "monks", "--seed", "3", "--time", "1s", "--", "sh", "-c", script];
+    let output = judge(&command);
+    assert_eq!(output.status.code(), Some(1));
+    let text = stdout(&output);
+    // The program is never right: what is left is the smallest input that it fails on.
+    assert!(text.contains("input     1⏎"), "{text}");
+    assert!(text.contains("seed 3"), "{text}");
+    assert_eq!(text.lines().nth(1), stdout(&judge(&command)).lines().nth(1));
+}
+
+#[test]
+fn stress_without_a_failure_counts_its_runs_and_tells_the_seed() {
+    let output = judge(&["stress", "monks", "--time", "0s", "--seed", "77"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let text = stdout(&output);
+    assert!(text.starts_with("monks: 200 random runs with 200 cases accepted in "), "{text}");
+    assert!(text.trim_end().ends_with("seed 77"), "{text}");
+}

@@ -1,0 +1,102 @@
+use std::collections::HashSet;
+
+use judge::generator::{compositions, compositions_of};
+
+use crate::proof;
+
+#[test]
+fn the_compositions_of_a_sum_are_counted_in_closed_form() {
+    for sum in 1..=12 {
+        let all: Vec<_> = compositions_of(sum).collect();
+        assert_eq!(all.len(), 1 << (sum - 1));
+        assert!(all.iter().all(|parts| parts.iter().sum::<u64>() == sum && !parts.contains(&0)));
+        assert!(all.is_sorted(), "{sum} is not in lexicographic order");
+        assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
+    }
+    assert_eq!(compositions_of(3).collect::<Vec<_>>(), [&[1, 1, 1][..], &[1, 2], &[2, 1], &[3]]);
+}
+
+#[test]
+fn compositions_come_by_their_sum() {
+    let sums: Vec<u64> = compositions().take(7).map(|parts| parts.iter().sum()).collect();
+    assert_eq!(sums, [1, 2, 2, 3, 3, 3, 3]);
+}
+
+/// The inputs of the small cases, alone.
+fn small(problem: &str, cases: usize) -> Vec<String> {
+    let batches = proof(problem).exhaustive(cases).unwrap();
+    let tests = batches
+        .into_iter()
+        .flat_map(|batch| if batch.alone.is_empty() { vec![batch.together] } else { batch.alone });
+    tests.map(|test| String::from_utf8(test.input).unwrap()).collect()
+}
+
+fn check_first_and_distinct(problem: &str, first: &[&str]) {
+    let inputs = small(problem, 4095);
+    assert_eq!(inputs.len(), 4095);
+    assert_eq!(inputs.iter().collect::<HashSet<_>>().len(), 4095, "{problem} repeats a small case");
+    assert_eq!(inputs[..first.len()], *first, "{problem}");
+}
+
+#[test]
+fn small_cases_are_distinct_and_start_with_the_smallest() {
+    check_first_and_distinct("hs09game", &["1\n1\n0\n", "1\n2\n0 0\n", "1\n1\n1\n"]);
+    check_first_and_distinct("monks", &["1\n", "1 2\n", "2\n", "1 2 3\n", "1 3\n", "2 3\n", "3\n"]);
+    check_first_and_distinct("towers", &["[]\n", "[1]\n", "[1, 1]\n", "[2]\n"]);
+    check_first_and_distinct("abc368_f", &["1\n2\n", "2\n2 2\n", "1\n3\n"]);
+}
+
+#[test]
+fn the_small_cases_of_monks_are_all_positions_of_twelve_steps() {
+    let mut found: Vec<_> = small("monks", 4095);
+    let mut all: Vec<String> = (1_u32..1 << 12)
+        .map(|set| {
+            let steps = (1..=12).filter(|step| set >> (step - 1) & 1 == 1);
+            steps.map(|step| step.to_string()).collect::<Vec<_>>().join(" ") + "\n"
+        })
+        .collect();
+    found.sort();
+    all.sort();
+    assert_eq!(found, all);
+}
+
+#[test]
+fn the_counterexamples_of_the_headers_are_among_the_small_cases() {
+    let contains = |problem: &str, input: &str| small(problem, 4095).contains(&input.to_owned());
+    for heaps in ["2\n2 7", "2\n0 2", "1\n9"] {
+        assert!(contains("hs09game", &format!("1\n{heaps}\n")), "{heaps}");
+    }
+    for steps in ["1 2 5", "1 2 4", "1 2 4 6"] {
+        assert!(contains("monks", &format!("{steps}\n")), "{steps}");
+    }
+    for heights in ["[4, 6]", "[2, 4]", "[4]"] {
+        assert!(contains("towers", &format!("{heights}\n")), "{heights}");
+    }
+    for numbers in ["2\n4 6", "2\n2 4", "1\n4"] {
+        assert!(contains("abc368_f", &format!("{numbers}\n")), "{numbers}");
+    }
+}
+
+#[test]
+fn a_seed_makes_the_same_random_tests_again_and_another_seed_others() {
+    for problem in judge::problems::all() {
+        let proof = problem.proof.unwrap();
+        let shapes = proof.shapes().len() as u64;
+        let draw = |seed| (0..shapes).map(|n| proof.random(seed, n).unwrap()).collect::<Vec<_>>();
+        assert_eq!(draw(1), draw(1));
+        assert_ne!(draw(1), draw(2));
+    }
+}
+
+#[test]
+fn every_shape_makes_inputs_of_the_statement_and_is_named_in_them() {
+    for problem in judge::problems::all() {
+        let proof = problem.proof.unwrap();
+        let shapes = proof.shapes();
+        for number in 0..10 * shapes.len() {
+            // An input outside the statement is an error.
+            let test = proof.random(7, number as u64).unwrap();
+            assert_eq!(test.name, format!("{}/{number}", shapes[number % shapes.len()]));
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! The judge notices when it is itself at fault: a made-up problem with one fault at a time.
+
+use judge::game::{Board, Game};
+use judge::problem::{Proof, Rules, Test};
+use judge::validator::{Lines, Malformed};
+use proptest::prelude::*;
+use proptest::strategy::BoxedStrategy;
+
+/// One heap; a move takes one or two. Does the first player win?
+#[derive(Clone, Copy)]
+struct TakeOneOrTwo {
+    wrong_solution: bool,
+    panicking_solution: bool,
+    wrong_reference: bool,
+    wrong_oracle: bool,
+    wide_generator: bool,
+    no_small_case: bool,
+    unplayable: bool,
+    broken_certificate: bool,
+}
+
+impl Game for TakeOneOrTwo {
+    type Position = u32;
+    type Move = u32;
+
+    fn moves(&self, heap: u32) -> impl Iterator<Item = (u32, u32)> {
+        let most = if self.wrong_oracle { 3 } else { 2 };
+        (1..=most).filter(move |take| *take <= heap).map(move |take| (take, heap - take))
+    }
+}
+
+struct UpTo(usize);
+
+impl Board<TakeOneOrTwo> for UpTo {
+    fn positions(&self) -> usize {
+        self.0 + 1
+    }
+
+    fn position(&self, number: usize) -> u32 {
+        number as u32
+    }
+
+    fn number(&self, heap: u32) -> usize {
+        heap as usize
+    }
+}
+
+impl Rules for TakeOneOrTwo {
+    type Case = u32;
+    type Answer = bool;
+    type Board = UpTo;
+
+    const GAMES_PER_INPUT: usize = 3;
+
+    fn write(&self, games: &[u32]) -> String {
+        let heaps: Vec<_> = games.iter().map(u32::to_string).collect();
+        heaps.join("\n") + "\n"
+    }
+
+    fn read(&self, input: &str) -> Result<Vec<u32>, Malformed> {
+        let mut lines = Lines::new(input);
+        let count = input.lines().count();
+        (0..count).map(|_| lines.line("a heap")?.integer("a heap", 0..=100)).collect()
+    }
+
+    fn print(&self, wins: &bool) -> String {
+        format!("{wins}\n")
+    }
+
+    fn position(&self, heap: &u32) -> Option<u32> {
+        (!self.unplayable && *heap <= 50).then_some(*heap)
+    }
+
+    fn answer(&self, winning: &[u32]) -> bool {
+        !winning.is_empty()
+    }
+
+    fn reference(&self, heap: &u32) -> bool {
+        !heap.is_multiple_of(3) && !(self.wrong_reference && *heap == 5)
+    }
+
+    fn solve(&self, heap: u32) -> bool {
+        assert!(!(self.panicking_solution && heap == 8), "the solution overflows");
+        !heap.is_multiple_of(3) || (self.wrong_solution && heap >= 6)
+    }
+
+    fn small(&self) -> impl Iterator<Item = u32> {
+        0..if self.no_small_case { 0 } else { 51 }
+    }
+
+    fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<u32>)> {
+        let most = if self.wide_generator { 1_000_000_u32 } else { 100 };
+        vec![("any", (0..=most).boxed()), ("large", (60..=most).boxed())]
+    }
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<u32>)> {
+        vec![("largest", vec![100; 3])]
+    }
+
+    fn boards(&self) -> Vec<UpTo> {
+        vec![UpTo(10), UpTo(20)]
+    }
+
+    fn certificate(&self) -> Result<Option<String>, String> {
+        if self.broken_certificate { Err("no period".into()) } else { Ok(Some("period 3".into())) }
+    }
+}
+
+const SOUND: TakeOneOrTwo = TakeOneOrTwo {
+    wrong_solution: false,
+    panicking_solution: false,
+    wrong_reference: false,
+    wrong_oracle: false,
+    wide_generator: false,
+    no_small_case: false,
+    unplayable: false,
+    broken_certificate: false,
+};
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn small_cases_come_in_batches_and_alone() {
+    let batches = SOUND.exhaustive(5).unwrap();
+    assert_eq!(batches.len(), 2);
+    let first = &batches[0];
+    assert_eq!(first.together.name, "1-3");
+    assert_eq!(text(&first.together.input), "0\n1\n2\n");
+    assert_eq!(text(&first.together.expected), "false\ntrue\ntrue\n");
+    assert_eq!(first.together.games, 3);
+    assert_eq!(first.alone.len(), 3);
+    assert_eq!((first.alone[2].name.as_str(), text(&first.alone[2].input)), ("3", "2\n"));
+    assert_eq!((text(&first.alone[2].expected), first.alone[2].games), ("true\n", 1));
+    assert_eq!(batches[1].together.name, "4-5");
+    assert_eq!(text(&batches[1].together.input), "3\n4\n");
+}
+
+#[test]
+fn a_sound_problem_is_proven() {
+    let deep = SOUND.deep();
+    assert_eq!((deep.positions, deep.failure), (11 + 21, None));
+    assert_eq!(deep.certificate.as_deref(), Some("period 3"));
+}
+
+#[test]
+fn a_wrong_solution_is_found_at_its_smallest_position() {
+    let deep = TakeOneOrTwo { wrong_solution: true, ..SOUND }.deep();
+    let failure = deep.failure.unwrap();
+    assert_eq!(failure.position, "6");
+    assert_eq!((failure.expected.as_str(), failure.found.as_str()), ("false\n", "true\n"));
+}
+
+#[test]
+fn a_solution_that_panics_has_failed_where_it_did() {
+    let failure = TakeOneOrTwo { panicking_solution: true, ..SOUND }.deep().failure.unwrap();
+    assert_eq!((failure.position.as_str(), failure.found.as_str()), ("8", "a panic"));
+}
+
+#[test]
+fn a_broken_certificate_is_a_failure() {
+    let deep = TakeOneOrTwo { broken_certificate: true, ..SOUND }.deep();
+    assert_eq!(deep.certificate, None);
+    assert_eq!(deep.failure.unwrap().found, "no period");
+}
+
+fn check_contradiction(rules: TakeOneOrTwo, message: &str) {
+    let error = rules.exhaustive(20).unwrap_err().to_string();
+    assert!(error.contains(message), "{error}");
+}
+
+#[test]
+fn a_wrong_reference_contradicts_the_oracle() {
+    let wrong = TakeOneOrTwo { wrong_reference: true, ..SOUND };
+    let message = "contradicts itself on 5: playing gives true, the reference false";
+    check_contradiction(wrong, message);
+    let error = wrong.test("sample-1", "4\n5\n").unwrap_err().to_string();
+    assert!(error.contains(message), "{error}");
+}
+
+#[test]
+fn a_wrong_oracle_contradicts_the_reference() {
+    let message = "contradicts itself on 3: playing gives true, the reference false";
+    check_contradiction(TakeOneOrTwo { wrong_oracle: true, ..SOUND }, message);
+}
+
+#[test]
+fn small_cases_that_cannot_be_played_are_refused() {
+    check_contradiction(TakeOneOrTwo { unplayable: true, ..SOUND }, "too big to be played");
+}
+
+#[test]
+fn a_generator_without_cases_makes_no_batch() {
+    assert_eq!(TakeOneOrTwo { no_small_case: true, ..SOUND }.exhaustive(20).unwrap(), []);
+}
+
+#[test]
+fn a_generator_that_leaves_the_statement_is_refused() {
+    let wide = TakeOneOrTwo { wide_generator: true, ..SOUND };
+    let error = (0..20).find_map(|number| wide.random(1, number).err()).unwrap().to_string();
+    assert!(error.contains("outside the statement: line 1: a heap must be 0 to 100"), "{error}");
+}
+
+#[test]
+fn a_failing_random_test_is_shrunk_to_the_smallest() {
+    let first_failing = |fails: &dyn Fn(&Test) -> bool| {
+        (0..).find(|number| fails(&SOUND.random(1, *number).unwrap())).unwrap()
+    };
+    let any_from_70 =
+        |test: &Test| text(&test.input).lines().any(|heap| heap.len() > 1 && heap >= "70");
+    let number = first_failing(&any_from_70);
+    let shrunk = SOUND.shrink(1, number, &|test| Ok(any_from_70(test))).unwrap();
+    assert_eq!(text(&shrunk.input), "70\n");
+    assert_eq!(text(&shrunk.expected), "true\n");
+    // Only two games together fail: then both are kept.
+    let two = |test: &Test| test.games >= 2;
+    let number = first_failing(&two);
+    let shrunk = SOUND.shrink(1, number, &|test| Ok(two(test))).unwrap();
+    assert_eq!(shrunk.games, 2);
+}
+
+#[test]
+fn an_error_while_shrinking_is_the_judges() {
+    let error = SOUND.shrink(1, 0, &|_| anyhow::bail!("the machine is gone")).unwrap_err();
+    assert_eq!(error.to_string(), "the machine is gone");
+}

@@ -1,0 +1,173 @@
+//! What is printed, as snapshots.
+
+use expect_test::{Expect, expect};
+use judge::checker::Difference;
+use judge::group::{Failure, Group, GroupResult, Rejection, Usage};
+use judge::report;
+use judge::verdict::Verdict;
+
+fn check(found: &str, expected: &Expect) {
+    expected.assert_eq(found);
+}
+
+fn result(problem: &str, group: Group, cases: usize) -> GroupResult {
+    GroupResult {
+        problem: problem.into(),
+        group,
+        verdict: Verdict::Accepted,
+        cases,
+        runs: cases,
+        seconds: 1.234,
+        seed: None,
+        usage: None,
+        note: None,
+        rejections: vec![],
+        failure: None,
+    }
+}
+
+fn wrong_answer() -> Failure {
+    let token = |text: &str| Some(text.as_bytes().to_vec());
+    Failure {
+        verdict: Verdict::WrongAnswer,
+        place: "exhaustive/5".into(),
+        input: b"1 2 4\r\n".into(),
+        expected: b"-1\n".into(),
+        found: b"1 3\n".into(),
+        difference: Some(Difference { token: 1, expected: token("-1"), found: token("1") }),
+        detail: None,
+        stderr: vec![],
+        program: None,
+    }
+}
+
+#[test]
+fn a_group_is_a_line_of_fixed_columns() {
+    let maximal = GroupResult {
+        usage: Some(Usage {
+            time_ms: 12.4,
+            time_limit_ms: 1000.0,
+            peak_kib: 3300,
+            memory_limit_kib: 65_536,
+        }),
+        ..result("hs09game", Group::Maximal, 2000)
+    };
+    let deep =
+        GroupResult { note: Some("period 7".into()), ..result("monks", Group::Deep, 4_194_303) };
+    let stress = GroupResult {
+        seed: Some(1),
+        verdict: Verdict::TimeLimitExceeded,
+        ..result("abc368_f", Group::Stress, 1)
+    };
+    let lines = [maximal, deep, stress].map(|result| report::group_line(&result)).join("\n") + "\n";
+    check(
+        &lines,
+        &expect![[r#"
+        hs09game    maximal     AC        2 000 cases        1.23 s   12 of 1000 ms, 3.2 of 64 MiB
+        monks       deep        AC    4 194 303 positions    1.23 s   period 7
+        abc368_f    stress      TLE           1 case         1.23 s   seed 1
+    "#]],
+    );
+}
+
+#[test]
+fn a_failure_shows_where_and_what() {
+    let text = report::failure("monks", &wrong_answer(), Some("target/release/monks < x.in"));
+    check(
+        &text,
+        &expect![[r#"
+
+              WA monks/exhaustive/5
+              token     1: expected `-1`, found `1`
+              input     1·2·4␍⏎
+              expected  -1⏎
+              found     1·3⏎
+              replay    target/release/monks < x.in
+        "#]],
+    );
+}
+
+#[test]
+fn a_long_input_is_cut_in_the_middle_and_odd_letters_are_shown() {
+    let failure = Failure {
+        verdict: Verdict::RuntimeError,
+        input: format!("1{}\t2", " 7".repeat(1000)).into_bytes(),
+        expected: b"1".into(),
+        found: b"\xff\x07".into(),
+        difference: None,
+        detail: Some("exited with code 101".into()),
+        stderr: (1..=12).map(|line| format!("line {line}\n")).collect::<String>().into_bytes(),
+        ..wrong_answer()
+    };
+    check(
+        &report::failure("monks", &failure, None),
+        &expect![[r#"
+
+              RE monks/exhaustive/5
+              reason    exited with code 101
+              input     1·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7··…·1603·left·out·…··7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7⇥2
+              expected  1
+              found     ��
+              stderr    line 5
+                        line 6
+                        line 7
+                        line 8
+                        line 9
+                        line 10
+                        line 11
+                        line 12
+        "#]],
+    );
+}
+
+#[test]
+fn the_table_has_a_row_for_each_problem_and_a_column_for_each_group() {
+    let failed = GroupResult { verdict: Verdict::WrongAnswer, ..result("monks", Group::Deep, 5) };
+    let results =
+        [result("hs09game", Group::Sample, 1), result("hs09game", Group::Deep, 9), failed];
+    let text = report::table(&results) + &report::summary(&results, 2.0) + "\n";
+    check(
+        &text,
+        &expect![[r#"
+
+                    sample      deep
+        hs09game    AC          AC
+        monks       -           WA
+        1 group failed: 15 cases and positions, 15 program runs, 2.0 s
+    "#]],
+    );
+}
+
+#[test]
+fn json_holds_what_the_line_and_the_failure_hold() {
+    let failed = GroupResult {
+        verdict: Verdict::WrongAnswer,
+        seed: Some(1),
+        failure: Some(wrong_answer()),
+        ..result("monks", Group::Stress, 5)
+    };
+    let rejected = GroupResult {
+        rejections: vec![Rejection {
+            program: "wrong_answer/all_gaps.rs".into(),
+            verdict: Verdict::WrongAnswer,
+            place: "exhaustive/9".into(),
+            input: b"1 2 5\n".into(),
+        }],
+        ..result("monks", Group::Rejected, 1)
+    };
+    let lines = [failed, rejected].map(|result| report::json(&result)).join("\n") + "\n";
+    check(
+        &lines,
+        &expect![[r#"
+        {"cases":5,"expected":"-1\n","found":"1 3\n","group":"stress","input":"1 2 4\r\n","place":"exhaustive/5","problem":"monks","runs":5,"seconds":1.234,"seed":1,"verdict":"WA"}
+        {"cases":1,"group":"rejected","problem":"monks","rejections":[{"input":"1 2 5\n","place":"exhaustive/9","program":"wrong_answer/all_gaps.rs","verdict":"WA"}],"runs":1,"seconds":1.234,"verdict":"AC"}
+    "#]],
+    );
+}
+
+#[test]
+fn json_caps_a_long_input() {
+    let failure = Failure { input: vec![b'7'; 1_000_000], ..wrong_answer() };
+    let failed = GroupResult { failure: Some(failure), ..result("monks", Group::Stress, 5) };
+    assert!(report::json(&failed).len() < 70_000);
+}

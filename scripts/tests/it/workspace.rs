@@ -1,0 +1,149 @@
+use std::fs;
+use std::path::Path;
+
+use judge::group::sample_tests;
+use judge::verdict::Verdict;
+use judge::workspace::Workspace;
+use tempfile::TempDir;
+
+use crate::{proof, workspace};
+
+fn made_of(files: &[(&str, &str)]) -> (TempDir, Workspace) {
+    let folder = tempfile::tempdir().unwrap();
+    for (place, content) in files {
+        let path = folder.path().join(place);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, content).unwrap();
+    }
+    let workspace = Workspace { root: folder.path().into() };
+    (folder, workspace)
+}
+
+#[test]
+fn solutions_tests_and_problem_files_mirror_each_other() {
+    let problems = judge::problems::all();
+    let names: Vec<_> = problems.iter().map(|problem| problem.about.name).collect();
+    assert_eq!(workspace().broken_mirrors(&names).unwrap(), [""; 0]);
+}
+
+#[test]
+fn a_missing_mirror_file_is_named() {
+    let (_folder, workspace) = made_of(&[
+        ("src/bin/a.rs", ""),
+        ("src/bin/stray.rs", ""),
+        ("scripts/src/problems/b.rs", ""),
+        ("testcases/a/sample-1.in", ""),
+        ("testcases/b/sample-1.in", ""),
+        ("testcases/c/sample-1.in", ""),
+    ]);
+    assert_eq!(
+        workspace.broken_mirrors(&["a", "b"]).unwrap(),
+        [
+            "b is listed, but src/bin/b.rs is missing",
+            "src/bin/stray.rs belongs to no listed problem",
+            "a is listed, but scripts/src/problems/a.rs is missing",
+            "testcases/c belongs to no listed problem",
+        ]
+    );
+}
+
+fn check_test_files(files: &[(&str, &str)], error: &str) {
+    let (_folder, workspace) = made_of(files);
+    let found = sample_tests(&workspace, "monks", Some(&*proof("monks"))).unwrap_err();
+    assert_eq!(format!("{found:#}"), error);
+}
+
+#[test]
+fn test_files_without_their_other_half_are_an_error() {
+    check_test_files(
+        &[("testcases/monks/sample-1.in", "1 5 9\n")],
+        "testcases/monks/sample-1.in lacks its output; add testcases/monks/sample-1.out",
+    );
+    check_test_files(
+        &[("testcases/monks/sample-1.out", "1 4\n")],
+        "testcases/monks/sample-1.out lacks its input; add testcases/monks/sample-1.in",
+    );
+}
+
+#[test]
+fn no_test_file_at_all_is_an_error() {
+    check_test_files(
+        &[("testcases/monks/notes.txt", "")],
+        "testcases/monks holds no test; add sample-1.in and sample-1.out",
+    );
+}
+
+#[test]
+fn a_malformed_test_file_is_named_with_its_line_and_value() {
+    let (input, output) = ("testcases/monks/sample-1.in", "testcases/monks/sample-1.out");
+    check_test_files(
+        &[(input, "5 1 9\n"), (output, "1 4\n")],
+        "testcases/monks/sample-1.in:1: the steps must increase, but 1 follows 5",
+    );
+}
+
+#[test]
+fn a_test_file_with_a_wrong_answer_is_the_judges_error() {
+    let (input, output) = ("testcases/monks/sample-1.in", "testcases/monks/sample-1.out");
+    check_test_files(
+        &[(input, "1 5 9\n"), (output, "1 3\n")],
+        "the output file of testcases/monks/sample-1.in is wrong: \
+         by the rules its token 2 is `4`, not `3`",
+    );
+}
+
+#[test]
+fn test_files_are_read_in_their_natural_order() {
+    let names = ["sample-10", "sample-2", "sample-1", "regression-1"];
+    let files: Vec<_> = names
+        .iter()
+        .flat_map(|name| ["in", "out"].map(|ending| format!("testcases/x/{name}.{ending}")))
+        .collect();
+    let files: Vec<_> = files.iter().map(|place| (place.as_str(), "")).collect();
+    let (_folder, workspace) = made_of(&files);
+    let read = workspace.test_files("x").unwrap();
+    let names: Vec<_> = read.iter().map(|file| file.name.as_str()).collect();
+    assert_eq!(names, ["regression-1", "sample-1", "sample-2", "sample-10"]);
+}
+
+#[test]
+fn a_regression_is_kept_under_a_new_name_each_time() {
+    let (folder, workspace) = made_of(&[("testcases/monks/sample-1.in", "")]);
+    for number in 1..=2 {
+        let saved = workspace.save_regression("monks", b"1 2\n", b"-1\n").unwrap();
+        assert_eq!(saved, format!("testcases/monks/regression-{number}.in"));
+        let path = folder.path().join(saved);
+        assert_eq!(fs::read(&path).unwrap(), b"1 2\n");
+        assert_eq!(fs::read(path.with_extension("out")).unwrap(), b"-1\n");
+    }
+}
+
+#[test]
+fn the_folder_of_a_wrong_program_states_its_verdict() {
+    let (folder, workspace) = made_of(&[
+        ("testcases/x/wrong_answer/b.rs", ""),
+        ("testcases/x/wrong_answer/a.rs", ""),
+        ("testcases/x/time_limit_exceeded/c.rs", ""),
+    ]);
+    let programs = workspace.wrong_programs("x").unwrap();
+    let found: Vec<_> =
+        programs.iter().map(|program| (program.name.as_str(), program.verdict)).collect();
+    assert_eq!(
+        found,
+        [
+            ("time_limit_exceeded/c.rs", Verdict::TimeLimitExceeded),
+            ("wrong_answer/a.rs", Verdict::WrongAnswer),
+            ("wrong_answer/b.rs", Verdict::WrongAnswer),
+        ]
+    );
+    fs::create_dir(folder.path().join("testcases/x/wrong_answers")).unwrap();
+    let error = workspace.wrong_programs("x").unwrap_err().to_string();
+    assert!(error.starts_with("testcases/x/wrong_answers names no verdict"), "{error}");
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_named() {
+    let workspace = Workspace { root: Path::new("/nowhere").into() };
+    let error = format!("{:#}", workspace.test_files("monks").unwrap_err());
+    assert!(error.starts_with("cannot list /nowhere/testcases/monks: "), "{error}");
+}

@@ -1,0 +1,48 @@
+//! Wrong idea: the Grundy value by recursion with a memory of the heaps seen, as deep as the heap.
+//! Right on small heaps; heap `1000000000` overflows the stack, but 3 from heap 1 is right. TODO
+
+use proconio::input;
+use std::collections::HashMap;
+
+fn main() {
+    input! { games: usize }
+    let mut known = HashMap::new();
+    for _ in 0..games {
+        input! { heaps: [u32] }
+        match winning_move(&heaps, &mut known) {
+            Some(Move { take, heap }) => {
+                println!("Julia wins.");
+                println!("Take {} sticks from heap number {}.\n", take, heap);
+            }
+            None => println!("Robert wins.\n"),
+        }
+    }
+}
+
+fn winning_move(heaps: &[u32], known: &mut HashMap<u32, u8>) -> Option<Move> {
+    let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ grundy(heap, known));
+    [5, 3, 2].iter().find_map(|&take| {
+        let mut worth = |heap: u32| grundy(heap, known);
+        let mut wins = |heap| heap >= take && worth(heap - take) == worth(heap) ^ nim_sum;
+        let index = heaps.iter().position(|&heap| wins(heap))?;
+        let heap = index + 1;
+        Some(Move { take, heap })
+    })
+}
+
+struct Move {
+    take: u32,
+    heap: usize,
+}
+
+fn grundy(heap: u32, known: &mut HashMap<u32, u8>) -> u8 {
+    if let Some(&value) = known.get(&heap) {
+        return value;
+    }
+    let takes = [2, 3, 5];
+    let possible = takes.iter().filter(|&&take| take <= heap);
+    let reached: Vec<u8> = possible.map(|take| grundy(heap - take, known)).collect();
+    let value = (0..4).find(|value| !reached.contains(value)).unwrap_or(3);
+    known.insert(heap, value);
+    value
+}

@@ -1,0 +1,68 @@
+//! Wrong idea: the 128-bit product is cut to 64 bits before the remainder is taken, not after.
+//! TODO
+
+use std::io::{Read, stdin};
+
+fn main() {
+    let mut text = String::new();
+    stdin().read_to_string(&mut text).expect("text");
+    let words = text.split(|c: char| !c.is_ascii_digit());
+    let heights: Vec<u64> = words.filter_map(|word| word.parse().ok()).collect();
+    let wins = first_player_wins(&heights);
+    println!("{}", if wins { "Amal" } else { "Bimal" });
+}
+
+fn first_player_wins(heights: &[u64]) -> bool {
+    let primes = primes(1_000_000);
+    let grundy = |&height: &u64| prime_factor_count(height, &primes);
+    heights.iter().map(grundy).fold(0, |sum, value| sum ^ value) != 0
+}
+
+fn prime_factor_count(height: u64, primes: &[u64]) -> u32 {
+    let (mut rest, mut count) = (height, 0);
+    let small = |&&prime: &&u64| prime * prime * prime <= height;
+    for &prime in primes.iter().take_while(small) {
+        while rest % prime == 0 {
+            rest /= prime;
+            count += 1;
+        }
+    }
+    // Left is 1, a prime or two primes.
+    match rest {
+        1 => count,
+        _ if is_prime(rest) => count + 1,
+        _ => count + 2,
+    }
+}
+
+fn primes(largest: usize) -> Vec<u64> {
+    let mut composite = vec![false; largest + 1];
+    for factor in 2..=largest {
+        for multiple in (factor * factor..=largest).step_by(factor) {
+            composite[multiple] = true;
+        }
+    }
+    let primes = (2..=largest).filter(|&number| !composite[number]);
+    primes.map(|prime| prime as u64).collect()
+}
+
+/// The test of Miller and Rabin with bases that decide every 64-bit number.
+fn is_prime(number: u64) -> bool {
+    let bases = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+    let twos = (number - 1).trailing_zeros();
+    let passes = |&base: &u64| {
+        let root = power(base, (number - 1) >> twos, number);
+        root == 1 || (0..twos).any(|k| power(root, 1 << k, number) == number - 1)
+    };
+    bases.contains(&number) || bases.iter().all(passes)
+}
+
+fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
+    let times = |a: u64, b: u64| (u128::from(a) * u128::from(b)) as u64 % modulus;
+    if exponent == 0 {
+        return 1;
+    }
+    let root = power(base, exponent / 2, modulus);
+    let square = times(root, root);
+    times(square, if exponent % 2 == 0 { 1 } else { base })
+}
