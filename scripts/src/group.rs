@@ -64,8 +64,6 @@ impl Group {
     }
 }
 
-/// All lists of the first twelve sizes.
-const EXHAUSTIVE_CASES: usize = 4095;
 const STRESS_RUNS: u64 = 1000;
 /// How many small and how many random inputs are also written in other ways.
 const RESPELLED: usize = 20;
@@ -304,7 +302,7 @@ impl<'a> Judge<'a> {
         proof: &dyn Proof,
         program: &Program,
     ) -> Result<Outcome> {
-        let batches = proof.exhaustive(EXHAUSTIVE_CASES)?;
+        let batches = proof.exhaustive(proof.small_cases())?;
         let limits = limits_of(&problem.about);
         let together: Vec<_> = batches.iter().map(|batch| &batch.together).collect();
         let (index, failure) = match self.first_failure(program, &together, &limits)? {
@@ -403,16 +401,7 @@ impl<'a> Judge<'a> {
         }
         let respelled =
             plain.iter().map(|test| respell(proof, test)).collect::<Result<Vec<_>>>()?;
-        let tests = respelled.concat();
-        let tests: Vec<_> = tests.iter().collect();
-        let limits = limits_of(&problem.about);
-        match self.first_failure(program, &tests, &limits)? {
-            Ok(passed) => Ok(Outcome::Passed(passed)),
-            Err((index, failure)) => {
-                let cases = tests[..=index].iter().map(|test| test.games).sum();
-                Ok(Outcome::failed(failure, Group::Shapes, tests[index], cases, index + 1))
-            }
-        }
+        self.all(Group::Shapes, program, &respelled.concat(), &limits_of(&problem.about))
     }
 
     /// One program at a time, and nothing else.
@@ -458,23 +447,29 @@ impl<'a> Judge<'a> {
                 .map(|program| submission::build_source(self.workspace, &program.path));
             built.collect::<Result<Vec<_>>>()
         })?;
-        let mut passed = Passed::default();
         self.progress.length(programs.len() as u64);
-        for (index, (program, built)) in programs.iter().zip(&built).enumerate() {
-            let rejection = self.rejection(problem, program, built)?;
-            self.progress.step();
-            if rejection.verdict != program.verdict {
-                let detail = report::wrongly_rejected(program, &rejection);
+        let rejections = self.pool.install(|| {
+            let rejections = programs.par_iter().zip(&built).map(|(program, built)| {
+                let rejection = self.rejection(problem, program, built);
+                self.progress.step();
+                rejection
+            });
+            rejections.collect::<Result<Vec<_>>>()
+        })?;
+        let cases = programs.len();
+        let mut judged = programs.iter().zip(&rejections);
+        match judged.find(|(program, rejection)| program.verdict != rejection.verdict) {
+            None => Ok(Outcome::Passed(Passed { cases, rejections, ..Passed::default() })),
+            Some((program, rejection)) => {
+                let detail = report::wrongly_rejected(program, rejection);
                 let failure = Failure {
                     place: format!("{}/{}", Group::Rejected.name(), program.name),
-                    input: rejection.input,
+                    input: rejection.input.clone(),
                     ..Failure::without_run(Verdict::JudgeError, detail)
                 };
-                return Ok(Outcome::Failed { failure, cases: index + 1, runs: 0 });
+                Ok(Outcome::Failed { failure, cases, runs: 0 })
             }
-            passed.rejections.push(rejection);
         }
-        Ok(Outcome::Passed(Passed { cases: programs.len(), ..passed }))
     }
 
     /// What a program that must be rejected gets, from the first group that rejects it.
@@ -502,14 +497,39 @@ impl<'a> Judge<'a> {
             _ => &[Group::Sample, Group::Exhaustive, Group::Stress, Group::Shapes, Group::Maximal],
         };
         for group in groups {
-            match self.outcome(*group, problem, programs)? {
-                Outcome::Passed(_) => {}
-                Outcome::Failed { failure, .. } => {
-                    return Ok(rejection(failure.verdict, failure.place, failure.input));
-                }
+            let outcome = match (group, problem.proof.as_deref()) {
+                // Here it is only told too slow from fast enough, by processor time.
+                (Group::Maximal, Some(proof)) => self.all(
+                    Group::Maximal,
+                    &programs.release,
+                    &proof.maximal()?,
+                    &limits_of(&problem.about),
+                ),
+                _ => self.outcome(*group, problem, programs),
+            };
+            if let Outcome::Failed { failure, .. } = outcome? {
+                return Ok(rejection(failure.verdict, failure.place, failure.input));
             }
         }
         Ok(rejection(Verdict::Accepted, String::new(), vec![]))
+    }
+
+    /// Judges the tests on all cores, as one group.
+    fn all(
+        &self,
+        group: Group,
+        program: &Program,
+        tests: &[Test],
+        limits: &Limits,
+    ) -> Result<Outcome> {
+        let tests: Vec<_> = tests.iter().collect();
+        Ok(match self.first_failure(program, &tests, limits)? {
+            Ok(passed) => Outcome::Passed(passed),
+            Err((index, failure)) => {
+                let cases = tests[..=index].iter().map(|test| test.games).sum();
+                Outcome::failed(failure, group, tests[index], cases, index + 1)
+            }
+        })
     }
 
     /// Judges the tests on all cores; the failure that comes first in their order, and its index.

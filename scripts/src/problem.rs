@@ -62,6 +62,8 @@ pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
 
     /// How many games one input may hold; 1 where it has no count.
     const GAMES_PER_INPUT: usize;
+    /// How many small cases are tried through input and output: all lists of the first eleven sizes.
+    const SMALL_CASES: usize = 2047;
 
     fn write(&self, games: &[Self::Case]) -> String;
     /// The validator.
@@ -138,6 +140,8 @@ pub struct DeepFailure {
 pub trait Proof: Send + Sync {
     /// Checks an input and tells what must be printed for it.
     fn test(&self, name: &str, input: &str) -> Result<Result<Test, Malformed>>;
+    /// How many small cases are to be tried.
+    fn small_cases(&self) -> usize;
     /// The first `cases` small cases, smallest first, each played out and held against the
     /// reference.
     fn exhaustive(&self, cases: usize) -> Result<Vec<Batch>>;
@@ -178,6 +182,10 @@ impl<R: Rules> Proof for R {
             expected: expected.into(),
             games: games.len(),
         }))
+    }
+
+    fn small_cases(&self) -> usize {
+        R::SMALL_CASES
     }
 
     fn exhaustive(&self, cases: usize) -> Result<Vec<Batch>> {

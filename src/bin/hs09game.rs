@@ -53,6 +53,9 @@ fn main() {
 /// Of several winning moves: the largest take, then the first heap.
 pub fn winning_move(heaps: &[u32]) -> Option<Move> {
     let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ grundy(heap));
+    if nim_sum == 0 {
+        return None;
+    }
     [5, 3, 2].iter().find_map(|&take| {
         let wins = |heap| heap >= take && grundy(heap - take) == grundy(heap) ^ nim_sum;
         let index = heaps.iter().position(|&heap| wins(heap))?;

@@ -28,7 +28,7 @@
 //! O(N) time and memory.
 //!
 //! ## Pitfalls
-//! - All gaps as heaps: `1 2 5` is -1. Pairs from the top: `1 2 4` is -1.
+//! - All gaps as heaps, or pairs from the top: `1 2 4` is -1, and so is `1 2 5`.
 //! - Only lower monks considered: in `1 2 4 6` the smallest move is `2 3`.
 
 use itertools::Itertools;

@@ -119,7 +119,7 @@ fn maximal_inputs_are_as_large_as_the_statement_allows() {
     );
     assert_eq!(
         sizes("abc368_f"),
-        [row("every_number", 1, 100_001), row("all_the_largest", 1, 100_001)]
+        [row("every_number", 1, 100_001), row("all_the_largest_prime", 1, 100_001)]
     );
 }
 

@@ -76,7 +76,7 @@ impl Rules for TakeOneOrTwo {
     }
 
     fn reference(&self, heap: &u32) -> bool {
-        !heap.is_multiple_of(3) && !(self.wrong_reference && *heap == 5)
+        !(heap.is_multiple_of(3) || self.wrong_reference && *heap == 5)
     }
 
     fn solve(&self, heap: u32) -> bool {

@@ -1,5 +1,5 @@
 //! Wrong idea: a number is worth its distinct prime factors, without their multiplicity.
-//! TODO `2 4`
+//! `2 4`: prints Bruno, but Anna is right.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
 //! Wrong idea: trial division to the square root finds all prime factors; what is left is dropped.
-//! TODO `2`
+//! `2`: prints Bruno, but Anna is right.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
 //! Wrong idea: a number is worth the number of its moves, that is, of its proper divisors.
-//! TODO `4 6`
+//! `4 6`: prints Anna, but Bruno is right.
 
 use proconio::input;
 

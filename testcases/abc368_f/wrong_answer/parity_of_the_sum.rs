@@ -1,5 +1,5 @@
 //! Wrong idea: the number of all prime factors is the number of moves, and its parity decides.
-//! TODO `4`
+//! `4`: prints Bruno, but Anna is right.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
 //! Wrong idea: ordinary Nim, a number is a heap of its own size.
-//! TODO
+//! `2 3`: prints Anna, but Bruno is right.
 
 use proconio::input;
 

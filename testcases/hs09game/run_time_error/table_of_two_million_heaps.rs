@@ -1,5 +1,5 @@
 //! Wrong idea: no heap is larger than those of the sample, so a table of two million is enough.
-//! Heap `2000001`: the index is out of bounds, but 5 from heap 1 is right. TODO
+//! Heap `2000001`: the index is out of bounds, but 3 from heap 1 is right.
 use proconio::input;
 
 fn main() {

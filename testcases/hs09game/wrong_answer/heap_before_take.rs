@@ -1,5 +1,5 @@
 //! Wrong idea: the first heap with a winning take, instead of the largest winning take.
-//! Heaps `2 7`: prints 2 from heap 1, but 5 from heap 2 is right.
+//! Heaps `2 2 3`: prints 2 from heap 1, but 3 from heap 3 is right.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
 //! Wrong idea: who can win does so by the largest take from the first heap that holds it.
-//! TODO
+//! Heaps `2 4`: prints 3 from heap 2, but 2 from heap 2 is right.
 
 use proconio::input;
 

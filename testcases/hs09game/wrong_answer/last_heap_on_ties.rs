@@ -1,5 +1,5 @@
 //! Wrong idea: of several heaps for the largest take the last one, instead of the first.
-//! Heaps `CE`: TODO
+//! Heaps `2 2 2`: prints 2 from heap 3, but 2 from heap 1 is right.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
 //! Wrong idea: the remainder by 7 is all there is to a heap, so it need not hold the take.
-//! Heaps `0 2`: TODO
+//! Heaps `0 2`: prints 5 from heap 1, but 2 from heap 2 is right.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
 //! Wrong idea: ordinary Nim, a heap is worth its number of sticks.
-//! TODO
+//! Heap `4`: prints Robert, but Julia wins by 3 from heap 1.
 
 use proconio::input;
 

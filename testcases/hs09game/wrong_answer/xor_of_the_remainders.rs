@@ -1,5 +1,5 @@
 //! Wrong idea: a heap is worth its remainder by 7, as if every take up to 6 were allowed.
-//! TODO
+//! Heap `4`: prints Robert, but Julia wins by 3 from heap 1.
 
 use proconio::input;
 

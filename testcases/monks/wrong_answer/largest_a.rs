@@ -1,5 +1,5 @@
 //! Wrong idea: of several winning moves the one that starts highest, instead of lowest.
-//! TODO
+//! Steps `1 2 4 6`: prints `4 5`, but `2 3` is right.
 
 use proconio::{input, is_stdin_empty};
 

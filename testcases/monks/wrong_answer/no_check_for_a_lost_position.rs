@@ -1,5 +1,5 @@
 //! Wrong idea: the search for the move finds none in a lost position, so no check is needed.
-//! Steps `1 2 4`: prints `2 2`, but -1 is right.
+//! Steps `1 2 3`: prints `2 2`, but -1 is right.
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,5 +1,5 @@
-//! Wrong idea: a number is prime if 2 to its power leaves 2, but 341 = 11 · 31 passes as well.
-//! `[2, 341]`: TODO
+//! Wrong idea: a number n is prime if 2^n leaves 2 when divided by n; 341 = 11 · 31 passes too.
+//! `[2, 341]`: prints Bimal, but Amal is right.
 
 use std::io::{Read, stdin};
 
@@ -13,7 +13,8 @@ fn main() {
 }
 
 fn first_player_wins(heights: &[u64]) -> bool {
-    let primes = primes(1_000_000);
+    let largest = heights.iter().copied().max().unwrap_or(1);
+    let primes = primes((largest as f64).cbrt() as usize + 1);
     let grundy = |&height: &u64| prime_factor_count(height, &primes);
     heights.iter().map(grundy).fold(0, |sum, value| sum ^ value) != 0
 }
@@ -58,5 +59,6 @@ fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
     }
     let root = power(base, exponent / 2, modulus);
     let square = times(root, root);
-    times(square, if exponent % 2 == 0 { 1 } else { base })
+    let odd = exponent % 2 == 1;
+    times(square, if odd { base } else { 1 })
 }

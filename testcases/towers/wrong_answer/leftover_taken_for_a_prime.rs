@@ -1,5 +1,5 @@
 //! Wrong idea: trial division by the primes to 10^6 leaves 1 or a prime; it may leave two primes.
-//! TODO `[2, 1000006000009]`
+//! `[2, 1000006000009]`, with the square of 1000003: prints Bimal, but Amal is right.
 
 use std::io::{Read, stdin};
 
