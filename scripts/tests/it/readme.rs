@@ -1,0 +1,69 @@
+//! What the README says holds.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::{JUDGE, workspace};
+
+fn readme() -> String {
+    fs::read_to_string(workspace().root.join("README.md")).unwrap()
+}
+
+#[test]
+fn the_table_holds_every_problem() {
+    let abouts: Vec<_> = judge::problems::all().iter().map(|problem| problem.about).collect();
+    let text = readme();
+    let (_, rest) = text.split_once("<!-- problems -->\n").unwrap();
+    let (table, _) = rest.split_once("<!-- /problems -->").unwrap();
+    assert_eq!(table.trim(), judge::report::problem_table(&abouts).trim());
+}
+
+#[test]
+fn files_and_folders_named_in_links_are_there() {
+    for link in readme().split("](").skip(1) {
+        let (place, _) = link.split_once(')').unwrap();
+        if !place.starts_with("https://") {
+            assert!(workspace().root.join(place).exists(), "{place}");
+        }
+    }
+}
+
+/// The commands of the README's shell blocks, without their comments.
+fn commands() -> Vec<String> {
+    let text = readme();
+    let blocks = text.split("```sh\n").skip(1).map(|block| block.split("```").next().unwrap());
+    let lines = blocks.flat_map(str::lines).map(|line| line.split('#').next().unwrap().trim());
+    lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+/// Runs one command as somebody would who stands in the workspace and has written `a.py`.
+fn check(command: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.py"), "print(-1)\n").unwrap();
+    std::os::unix::fs::symlink(workspace().root.join("src"), folder.path().join("src")).unwrap();
+    let words: Vec<_> = command.strip_prefix("cargo judge").unwrap().split_whitespace().collect();
+    let output = Command::new(JUDGE).args(words).current_dir(folder.path()).output().unwrap();
+    // The program in Python answers wrongly.
+    let expected = if command.ends_with("a.py") { 1 } else { 0 };
+    let said = [output.stdout, output.stderr].map(|said| String::from_utf8_lossy(&said).into_owned());
+    assert_eq!(output.status.code(), Some(expected), "{command}: {said:?}");
+}
+
+#[test]
+fn every_command_runs() {
+    // The whole check has a test of its own, and a run of the tests cannot run itself.
+    let elsewhere = ["cargo judge", "cargo test --workspace"];
+    let (others, own): (Vec<_>, Vec<_>) =
+        commands().into_iter().partition(|command| elsewhere.contains(&command.as_str()));
+    assert_eq!(others, elsewhere);
+    assert!(own.len() > 8, "{own:?}");
+    own.iter().for_each(|command| check(command));
+}
+
+#[test]
+fn the_script_for_people_who_look_in_scripts_runs_the_judge() {
+    let script = Path::new("scripts/check");
+    let text = fs::read_to_string(workspace().root.join(script)).unwrap();
+    assert_eq!(text, "#!/bin/sh\ncd \"$(dirname \"$0\")/..\" && exec cargo judge \"$@\"\n");
+}
