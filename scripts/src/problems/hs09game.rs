@@ -49,7 +49,8 @@ pub struct Move {
 /// Positions of more are not played out.
 const MOST_PLAYED: usize = 14;
 
-type Heaps = ArrayVec<[u32; MOST_PLAYED]>;
+/// What is played out is small; small positions are fast.
+type Heaps = ArrayVec<[u16; MOST_PLAYED]>;
 
 impl Game for SubtractionGame {
     type Position = Heaps;
@@ -57,9 +58,10 @@ impl Game for SubtractionGame {
 
     fn moves(&self, heaps: Heaps) -> impl Iterator<Item = (Move, Heaps)> {
         (0..heaps.len()).flat_map(move |index| {
-            TAKES.into_iter().filter(move |take| heaps[index] >= *take).map(move |take| {
+            let heap = heaps[index];
+            TAKES.into_iter().filter(move |take| *take <= u32::from(heap)).map(move |take| {
                 let mut left = heaps;
-                left[index] -= take;
+                left[index] = heap - take as u16;
                 (Move { take, heap: index + 1 }, left)
             })
         })
@@ -81,7 +83,7 @@ impl Board<SubtractionGame> for Lists {
         let base = self.base as usize;
         let mut heaps = Heaps::new();
         for _ in 0..self.heaps {
-            heaps.push((number % base) as u32);
+            heaps.push((number % base) as u16);
             number /= base;
         }
         heaps
@@ -140,7 +142,7 @@ impl Rules for SubtractionGame {
     fn position(&self, heaps: &Vec<u32>) -> Option<Heaps> {
         let reachable: u64 = heaps.iter().map(|heap| u64::from(*heap) + 1).product();
         let playable = heaps.len() <= MOST_PLAYED && reachable <= 10_000;
-        playable.then(|| heaps.iter().copied().collect())
+        playable.then(|| heaps.iter().map(|heap| *heap as u16).collect())
     }
 
     /// The largest take, then the first heap.
@@ -164,7 +166,11 @@ impl Rules for SubtractionGame {
     }
 
     fn solve(&self, heaps: Heaps) -> Option<Move> {
-        let winning = solution::winning_move(&heaps)?;
+        let mut widened = [0; MOST_PLAYED];
+        for (wide, heap) in widened.iter_mut().zip(heaps) {
+            *wide = u32::from(heap);
+        }
+        let winning = solution::winning_move(&widened[..heaps.len()])?;
         Some(Move { take: winning.take, heap: winning.heap })
     }
 

@@ -53,7 +53,7 @@ impl Game for Monks {
         let stands = move |step: u32| monks >> step & 1 == 1;
         // The highest monk never moves.
         let highest = monks.ilog2();
-        (1..highest).filter(move |from| stands(*from)).flat_map(move |from| {
+        steps_of(monks ^ 1 << highest).flat_map(move |from| {
             let free = (from + 1..highest).take_while(move |to| !stands(*to));
             free.map(move |to| (Move { from, to }, monks ^ 1 << from ^ 1 << to))
         })
@@ -80,8 +80,13 @@ impl Board<Monks> for HighestOn {
     }
 }
 
-fn steps_of(monks: u64) -> impl Iterator<Item = u32> {
-    (1..u64::BITS).filter(move |step| monks >> step & 1 == 1)
+/// The steps on which monks stand, the lowest first.
+fn steps_of(mut monks: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let lowest = (monks != 0).then(|| monks.trailing_zeros())?;
+        monks ^= 1 << lowest;
+        Some(lowest)
+    })
 }
 
 impl Rules for Monks {
