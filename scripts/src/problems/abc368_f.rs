@@ -11,7 +11,7 @@ use proptest::strategy::BoxedStrategy;
 use super::towers::{DividingGame, Lists, MOST_PLAYED, Numbers, Replace, prime_factors};
 use crate::game::{Board, Game, play_out};
 use crate::generator::compositions;
-use crate::problem::{About, Problem, Rules};
+use crate::problem::{About, Problem, Rules, Scale};
 use crate::validator::{Lines, Malformed};
 
 #[path = "../../../src/bin/abc368_f.rs"]
@@ -58,6 +58,9 @@ impl Rules for Abc368F {
     type Board = Lists;
 
     const GAMES_PER_INPUT: usize = 1;
+    /// The largest number M is the largest there may be, at every size: its sieve belongs to what an
+    /// input of one number takes, and what grows is the part in N.
+    const SCALE: Scale = Scale { unit: "numbers", largest: NUMBERS, exponent: 1.0 };
 
     fn write(&self, games: &[Vec<usize>]) -> String {
         let numbers: Vec<_> = games.iter().flatten().map(usize::to_string).collect();
@@ -121,8 +124,12 @@ impl Rules for Abc368F {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<usize>>)> {
-        let all = (2..=LARGEST).chain([LARGEST]).collect();
-        vec![("every_number", vec![all]), ("all_the_largest", vec![vec![LARGEST; NUMBERS]])]
+        vec![("every_number", self.sized(NUMBERS)), ("all_the_largest", vec![vec![LARGEST; NUMBERS]])]
+    }
+
+    /// The largest number, and those below it; after 2 the largest comes again.
+    fn sized(&self, size: usize) -> Vec<Vec<usize>> {
+        vec![(2..=LARGEST).rev().cycle().take(size).collect()]
     }
 
     fn boards(&self) -> Vec<Lists> {
