@@ -1,5 +1,6 @@
 //! The words of the command line.
 
+pub mod bench;
 pub mod check;
 
 use clap::{Parser, Subcommand};
@@ -18,6 +19,8 @@ pub struct Arguments {
 pub enum Command {
     /// Judges solutions, or any program as a submission for one problem
     Check(check::Options),
+    /// Measures how a solution's time grows with its input, and draws it
+    Bench(bench::Options),
 }
 
 impl Default for Command {

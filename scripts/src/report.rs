@@ -1,12 +1,14 @@
 //! All words that the judge prints, for people and for machines.
 
+pub mod bench;
+
 use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::checker::Difference;
 use crate::group::{Failure, Group, GroupResult};
@@ -134,17 +136,21 @@ pub fn json(result: &GroupResult) -> String {
         object["note"] = note.as_str().into();
     }
     if let Some(failure) = &result.failure {
-        let capped =
-            |bytes: &[u8]| String::from_utf8_lossy(&bytes[..bytes.len().min(CAPPED)]).into_owned();
-        object["place"] = failure.place.as_str().into();
-        object["input"] = capped(&failure.input).into();
-        object["expected"] = capped(&failure.expected).into();
-        object["found"] = capped(&failure.found).into();
-        if let Some(detail) = &failure.detail {
-            object["detail"] = detail.as_str().into();
-        }
+        add_failure(&mut object, failure);
     }
     object.to_string()
+}
+
+fn add_failure(object: &mut Value, failure: &Failure) {
+    let capped =
+        |bytes: &[u8]| String::from_utf8_lossy(&bytes[..bytes.len().min(CAPPED)]).into_owned();
+    object["place"] = failure.place.as_str().into();
+    object["input"] = capped(&failure.input).into();
+    object["expected"] = capped(&failure.expected).into();
+    object["found"] = capped(&failure.found).into();
+    if let Some(detail) = &failure.detail {
+        object["detail"] = detail.as_str().into();
+    }
 }
 
 /// The verdict of every problem in every group.
@@ -261,7 +267,7 @@ fn visible(bytes: &[u8]) -> String {
 }
 
 /// With a blank between groups of three digits.
-fn grouped(number: usize) -> String {
+pub fn grouped(number: usize) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
     for (index, digit) in digits.chars().enumerate() {

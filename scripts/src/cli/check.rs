@@ -148,23 +148,20 @@ fn show(options: &Options, workspace: &Workspace, result: &GroupResult) -> Resul
     }
     report::say(&report::group_line(result))?;
     if let Some(failure) = &result.failure {
-        let replay = replay(workspace, result, failure)?;
+        let name = format!("{}-{}", result.problem, result.group.name());
+        let replay = replay(workspace, &name, failure)?;
         report::say(&report::failure(&result.problem, failure, replay.as_deref()))?;
     }
     Ok(())
 }
 
-/// Keeps the failing input and tells how to run the program on it again.
-fn replay(
-    workspace: &Workspace,
-    result: &GroupResult,
-    failure: &Failure,
-) -> Result<Option<String>> {
+/// Keeps the failing input under this name and tells how to run the program on it again.
+pub fn replay(workspace: &Workspace, name: &str, failure: &Failure) -> Result<Option<String>> {
     let Some(program) = &failure.program else {
         return Ok(None);
     };
     let folder = workspace.scratch().join("failed");
-    let input = folder.join(format!("{}-{}.in", result.problem, result.group.name()));
+    let input = folder.join(format!("{name}.in"));
     let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(&input, &failure.input));
     kept.with_context(|| format!("cannot keep the failing input as {}", input.display()))?;
     let command = report::shell_command(&program.command);

@@ -58,8 +58,8 @@ impl Rules for Abc368F {
     type Board = Lists;
 
     const GAMES_PER_INPUT: usize = 1;
-    /// The largest number M is the largest there may be, at every size: its sieve belongs to what an
-    /// input of one number takes, and what grows is the part in N.
+    /// N and the largest number M grow together: with M at its largest, its sieve would take longer
+    /// than reading all numbers, and no growth could be told.
     const SCALE: Scale = Scale { unit: "numbers", largest: NUMBERS, exponent: 1.0 };
 
     fn write(&self, games: &[Vec<usize>]) -> String {
@@ -124,12 +124,15 @@ impl Rules for Abc368F {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<usize>>)> {
-        vec![("every_number", self.sized(NUMBERS)), ("all_the_largest", vec![vec![LARGEST; NUMBERS]])]
+        vec![
+            ("every_number", self.sized(NUMBERS)),
+            ("all_the_largest", vec![vec![LARGEST; NUMBERS]]),
+        ]
     }
 
-    /// The largest number, and those below it; after 2 the largest comes again.
+    /// Every number there may be from 2 on; after the largest 2 comes again.
     fn sized(&self, size: usize) -> Vec<Vec<usize>> {
-        vec![(2..=LARGEST).rev().cycle().take(size).collect()]
+        vec![(2..=LARGEST).cycle().take(size).collect()]
     }
 
     fn boards(&self) -> Vec<Lists> {

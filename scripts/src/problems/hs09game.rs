@@ -195,10 +195,7 @@ impl Rules for SubtractionGame {
         // Only the last heap can move at all, and only by 2: every other search fails first.
         let mut last_heap = vec![1; HEAPS - 1];
         last_heap.push(2);
-        vec![
-            ("random", self.sized(GAMES * HEAPS)),
-            ("only_the_last_heap", vec![last_heap; GAMES]),
-        ]
+        vec![("random", self.sized(GAMES * HEAPS)), ("only_the_last_heap", vec![last_heap; GAMES])]
     }
 
     /// Random heaps, in games that are full but for the last one.

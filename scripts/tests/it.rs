@@ -1,0 +1,4 @@
+//! The judge's tests.
+
+#[path = "it/bench.rs"]
+mod bench;
