@@ -70,7 +70,7 @@ pub fn summary(bench: &Bench, picture: &Path) -> String {
         line += " (--count may)";
     }
     let limit = bench.time_limit.as_secs_f64();
-    let _ = writeln!(line, "; headroom {:.0} times (limit {limit} s)", bench.headroom());
+    let _ = writeln!(line, "; headroom ×{:.1} at the limit of {limit} s", bench.headroom());
     if bench.growth() == Growth::AboveClaim {
         let most = bench.scale.exponent + TOLERANCE;
         let _ = writeln!(line, "FAILED: it grows faster than {unit}^{most}");
