@@ -20,6 +20,9 @@ pub enum Command {
     /// Judges solutions, or any program as a submission for one problem
     Check(check::Options),
     /// Measures how a solution's time grows with its input, and draws it
+    ///
+    /// The growth is fitted over the sizes that take at least 3 times as long as the smallest input.
+    /// An exponent that is more than 0.15 above the claimed one is a failure: exit status 1.
     Bench(bench::Options),
 }
 
