@@ -164,6 +164,32 @@ pub fn measure(
     let (scale, limits) = (proof.scale(), limits_of(&problem.about));
     let sizes = sizes(scale.largest);
     let tests = sizes.iter().map(|size| proof.sized(*size)).collect::<Result<Vec<_>>>()?;
+    let runs = match run_in_rounds(judge, program, &tests, &limits)? {
+        Ok(runs) => runs,
+        Err(failure) => return Ok(Err(failure)),
+    };
+    let rounds = runs[0].len();
+    let mut rows = vec![];
+    for ((size, test), mut runs) in sizes.into_iter().zip(&tests).zip(runs) {
+        let instructions =
+            count.then(|| count_instructions(judge, program, test, &limits)).transpose()?;
+        let peak_kib = runs.iter().map(|(_, peak_kib)| *peak_kib).max().unwrap_or(0);
+        runs.sort_unstable();
+        rows.push(Row { size, time: runs[rounds / 2].0, peak_kib, instructions });
+    }
+    Ok(Ok(Bench { problem: name, complexity, scale, time_limit, rounds, rows }))
+}
+
+/// Processor time and peak memory in KiB of a run.
+type Used = (Duration, u64);
+
+/// What the runs of every test used, equally many of each.
+fn run_in_rounds(
+    judge: &Judge,
+    program: &Program,
+    tests: &[Test],
+    limits: &Limits,
+) -> Result<Result<Vec<Vec<Used>>, Failure>> {
     let mut runs = vec![vec![]; tests.len()];
     let mut start = Instant::now();
     for round in 0..=MOST_ROUNDS {
@@ -171,7 +197,7 @@ pub fn measure(
             break;
         }
         for (test, runs) in tests.iter().zip(&mut runs) {
-            match judge.judge(program, test, &limits)? {
+            match judge.judge(program, test, limits)? {
                 Judged::Accepted { run, .. } => {
                     runs.push((run.measured.cpu, run.measured.peak_kib));
                 }
@@ -187,16 +213,7 @@ pub fn measure(
             start = Instant::now();
         }
     }
-    let rounds = runs[0].len();
-    let mut rows = vec![];
-    for ((size, test), mut runs) in sizes.into_iter().zip(&tests).zip(runs) {
-        let instructions =
-            count.then(|| count_instructions(judge, program, test, &limits)).transpose()?;
-        let peak_kib = runs.iter().map(|(_, peak_kib)| *peak_kib).max().unwrap_or(0);
-        runs.sort_unstable();
-        rows.push(Row { size, time: runs[rounds / 2].0, peak_kib, instructions });
-    }
-    Ok(Ok(Bench { problem: name, complexity, scale, time_limit, rounds, rows }))
+    Ok(Ok(runs))
 }
 
 /// # Errors

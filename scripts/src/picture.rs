@@ -50,9 +50,10 @@ fn draw(bench: &Bench, area: &DrawingArea<SVGBackend, plotters::coord::Shift>) -
     let number = |value: &f64| {
         if *value < 1.0 { format!("{value:.2}") } else { grouped(value.round() as usize) }
     };
+    let hint = if fit.is_some() { " (filled dots: the fit is of these)" } else { "" };
     chart
         .configure_mesh()
-        .x_desc(format!("size in {} (filled dots: the fit is of these)", bench.scale.unit))
+        .x_desc(format!("size in {}{hint}", bench.scale.unit))
         .y_desc("processor time in ms")
         .x_label_formatter(&number)
         .y_label_formatter(&number)
@@ -62,29 +63,10 @@ fn draw(bench: &Bench, area: &DrawingArea<SVGBackend, plotters::coord::Shift>) -
         .light_line_style(TRANSPARENT)
         .draw()?;
 
-    let seconds = bench.time_limit.as_secs_f64();
-    let level = |time| vec![(left, time), (right, time)];
-    let (above, below) = (Pos::new(HPos::Left, VPos::Bottom), Pos::new(HPos::Left, VPos::Top));
-    let limit_label = format!("the judge's limit: {seconds} s");
-    let start_up_label = format!("start-up: {start_up:.2} ms");
-    let mut lines = vec![
-        (level(limit), LIMIT, (left, limit), above, (8, -4), limit_label),
-        (level(start_up), START_UP, (left, start_up), below, (8, 8), start_up_label),
-    ];
-    if let Some(fit) = &fit {
-        let along = |part: f64| {
-            let size = left * (right / left).powf(part);
-            (size, fit.cost(size))
-        };
-        let line = (0..=40).map(|step| along(f64::from(step) / 40.0)).collect();
-        let label = format!("fit: start-up and {}^{:.2}", bench.scale.unit, fit.exponent);
-        let left_of_it = Pos::new(HPos::Right, VPos::Bottom);
-        lines.push((line, FITTED, along(0.75), left_of_it, (-8, -4), label));
-    }
-    for (line, color, place, anchor, offset, label) in lines {
-        chart.draw_series([PathElement::new(line, color.stroke_width(2))])?;
+    for Line { points, color, label, label_at, anchor, offset } in lines(bench, left, right) {
+        chart.draw_series([PathElement::new(points, color.stroke_width(2))])?;
         let style = (FONT, 14).into_font().color(&color).pos(anchor);
-        chart.draw_series([EmptyElement::at(place) + Text::new(label, offset, style)])?;
+        chart.draw_series([EmptyElement::at(label_at) + Text::new(label, offset, style)])?;
     }
     let told = |size: f64| fit.as_ref().is_some_and(|fit| size >= fit.from as f64);
     chart.draw_series(grown.iter().map(|point| {
@@ -93,6 +75,53 @@ fn draw(bench: &Bench, area: &DrawingArea<SVGBackend, plotters::coord::Shift>) -
     }))?;
     area.present()?;
     Ok(())
+}
+
+/// A line with a label beside it.
+struct Line {
+    /// Size and milliseconds.
+    points: Vec<(f64, f64)>,
+    color: RGBColor,
+    label: String,
+    label_at: (f64, f64),
+    /// Which end of the label is there, and how many pixels off.
+    anchor: Pos,
+    offset: (i32, i32),
+}
+
+/// The limit, the start-up and the fit, if there is one.
+fn lines(bench: &Bench, left: f64, right: f64) -> Vec<Line> {
+    let (start_up, limit) = (milliseconds(bench.start_up().time), milliseconds(bench.time_limit));
+    let level = |time, color, label, side, down| Line {
+        points: vec![(left, time), (right, time)],
+        color,
+        label,
+        label_at: (left, time),
+        anchor: Pos::new(HPos::Left, side),
+        offset: (8, down),
+    };
+    let limit_label = format!("the judge's limit: {} s", bench.time_limit.as_secs_f64());
+    let start_up_label = format!("start-up: {start_up:.2} ms");
+    let mut lines = vec![
+        level(limit, LIMIT, limit_label, VPos::Bottom, -4),
+        // Below the dots that lie on it.
+        level(start_up, START_UP, start_up_label, VPos::Top, 8),
+    ];
+    lines.extend(bench.time_fit().map(|fit| {
+        let along = |part: f64| {
+            let size = left * (right / left).powf(part);
+            (size, fit.cost(size))
+        };
+        Line {
+            points: (0..=40).map(|step| along(f64::from(step) / 40.0)).collect(),
+            color: FITTED,
+            label: format!("fit: start-up and {}^{:.2}", bench.scale.unit, fit.exponent),
+            label_at: along(0.75),
+            anchor: Pos::new(HPos::Right, VPos::Bottom),
+            offset: (-8, -4),
+        }
+    }));
+    lines
 }
 
 fn title(bench: &Bench, fit: Option<&Fit>) -> String {
