@@ -1,5 +1,6 @@
 //! The words of the command line.
 
+pub mod bench;
 pub mod check;
 pub mod paste;
 pub mod stress;
@@ -40,6 +41,11 @@ pub enum Command {
     Stress(stress::Options),
     /// Prints the text to paste into an online judge
     Paste(paste::Options),
+    /// Measures how a solution's time grows with its input, and draws it
+    ///
+    /// The growth is fitted over the sizes that take at least 3 times as long as the smallest input.
+    /// An exponent that is more than 0.15 above the claimed one is a failure: exit status 1.
+    Bench(bench::Options),
 }
 
 impl Default for Command {
@@ -126,15 +132,11 @@ fn interruptible_runner() -> Result<Arc<Runner>> {
     Ok(runner)
 }
 
-/// Keeps the failing input and tells how to run the program on it again.
-fn replay(
-    workspace: &Workspace,
-    result: &GroupResult,
-    failure: &Failure,
-) -> Result<Option<String>> {
+/// Keeps the failing input under this name and tells how to run the program on it again.
+fn replay(workspace: &Workspace, name: &str, failure: &Failure) -> Result<Option<String>> {
     let Some(program) = &failure.program else { return Ok(None) };
     let folder = workspace.scratch().join("failed");
-    let input = folder.join(format!("{}-{}.in", result.problem, result.group.name()));
+    let input = folder.join(format!("{name}.in"));
     let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(&input, &failure.input));
     kept.with_context(|| format!("cannot keep the failing input as {}", input.display()))?;
     let command = report::shell_command(&program.command);
@@ -145,7 +147,8 @@ fn replay(
 fn show(workspace: &Workspace, result: &GroupResult) -> Result<()> {
     report::say(&report::group_line(result))?;
     if let Some(failure) = &result.failure {
-        let replay = replay(workspace, result, failure)?;
+        let name = format!("{}-{}", result.problem, result.group.name());
+        let replay = replay(workspace, &name, failure)?;
         report::say(&report::failure(&result.problem, failure, replay.as_deref()))?;
     }
     Ok(())

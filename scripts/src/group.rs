@@ -565,7 +565,9 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn judge(&self, program: &Program, test: &Test, limits: &Limits) -> Result<Judged> {
+    /// # Errors
+    /// When the judge itself is at fault, never the program.
+    pub fn judge(&self, program: &Program, test: &Test, limits: &Limits) -> Result<Judged> {
         let run = self.runner.run(program, &test.input, limits)?;
         let ended = run.verdict(limits);
         if ended != Verdict::Accepted {
@@ -585,7 +587,7 @@ impl<'a> Judge<'a> {
 }
 
 /// What one run came to.
-enum Judged {
+pub enum Judged {
     Accepted { run: Run, other_blanks: bool },
     Rejected(Failure),
 }
@@ -614,7 +616,7 @@ impl Judged {
 }
 
 impl Failure {
-    fn without_run(verdict: Verdict, detail: String) -> Self {
+    pub fn without_run(verdict: Verdict, detail: String) -> Self {
         Self {
             verdict,
             place: String::new(),
@@ -714,6 +716,6 @@ fn respell(proof: &dyn Proof, test: &Test) -> Result<Vec<Test>> {
     Ok(respelled.collect())
 }
 
-fn milliseconds(duration: Duration) -> f64 {
+pub fn milliseconds(duration: Duration) -> f64 {
     duration.as_secs_f64() * 1000.0
 }

@@ -2,8 +2,10 @@
 //!
 //! How a case flows: a [`problem`] gives [`group`]s of cases with the answers that the [`game`]'s
 //! rules demand; a [`submission`] becomes a program, the [`runner`] runs it within its limits through
-//! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`].
+//! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`]. The [`bench`]
+//! runs inputs of growing size instead, and tells how the time grows.
 
+pub mod bench;
 pub mod checker;
 pub mod cli;
 pub mod game;
@@ -12,6 +14,7 @@ pub mod group;
 pub mod helper;
 mod os;
 pub mod paste;
+pub mod picture;
 pub mod problem;
 pub mod problems;
 pub mod progress;

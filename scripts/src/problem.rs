@@ -53,6 +53,18 @@ impl Problem {
     }
 }
 
+/// What an input grows in while all else that the statement bounds stands still, and how the time
+/// is claimed to grow with it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Scale {
+    /// What the size counts, such as `heaps`.
+    pub unit: &'static str,
+    /// The largest size that the statement allows; the smallest is 1.
+    pub largest: usize,
+    /// The time grows no faster than the size to this power, give or take a logarithm.
+    pub exponent: f64,
+}
+
 /// Everything that proves one problem: its input, its rules, its generators. One `Case` is one
 /// game; an input holds one, or several where the statement starts it with a count.
 pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
@@ -64,6 +76,8 @@ pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
     const GAMES_PER_INPUT: usize;
     /// How many small cases are tried through input and output: all lists of the first eleven sizes.
     const SMALL_CASES: usize = 2047;
+    /// What `sized` grows.
+    const SCALE: Scale;
 
     fn write(&self, games: &[Self::Case]) -> String;
     /// The validator.
@@ -86,6 +100,9 @@ pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
     fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Self::Case>)>;
     /// The largest inputs that the statement allows.
     fn maximal(&self) -> Vec<(&'static str, Vec<Self::Case>)>;
+    /// The games of an input of this size, 1 to the scale's largest: like those of any other size,
+    /// only more or fewer.
+    fn sized(&self, size: usize) -> Vec<Self::Case>;
     /// What is played out in process; the smaller ones first.
     fn boards(&self) -> Vec<Self::Board>;
 
@@ -147,6 +164,8 @@ pub trait Proof: Send + Sync {
     fn exhaustive(&self, cases: usize) -> Result<Vec<Batch>>;
     fn deep(&self) -> Deep;
     fn maximal(&self) -> Result<Vec<Test>>;
+    fn scale(&self) -> Scale;
+    fn sized(&self, size: usize) -> Result<Test>;
     fn shapes(&self) -> Vec<&'static str>;
     /// The random test with this number; its shape is the number's remainder.
     fn random(&self, seed: u64, number: u64) -> Result<Test>;
@@ -251,6 +270,14 @@ impl<R: Rules> Proof for R {
     fn maximal(&self) -> Result<Vec<Test>> {
         let tests = Rules::maximal(self).into_iter();
         tests.map(|(name, games)| referenced(self, name.to_owned(), &games)).collect()
+    }
+
+    fn scale(&self) -> Scale {
+        R::SCALE
+    }
+
+    fn sized(&self, size: usize) -> Result<Test> {
+        referenced(self, format!("{size}_{}", R::SCALE.unit), &Rules::sized(self, size))
     }
 
     fn shapes(&self) -> Vec<&'static str> {

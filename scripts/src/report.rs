@@ -1,5 +1,7 @@
 //! All words that the judge prints, for people and for machines.
 
+pub mod bench;
+
 use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -8,7 +10,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use serde::Serializer;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::checker::Difference;
 use crate::group::{Failure, Group, GroupResult, Rejection};
@@ -164,15 +166,19 @@ pub fn json(result: &GroupResult) -> String {
         object["rejections"] = json!(result.rejections);
     }
     if let Some(failure) = &result.failure {
-        object["place"] = failure.place.as_str().into();
-        object["input"] = capped(&failure.input).into();
-        object["expected"] = capped(&failure.expected).into();
-        object["found"] = capped(&failure.found).into();
-        if let Some(detail) = &failure.detail {
-            object["detail"] = detail.as_str().into();
-        }
+        add_failure(&mut object, failure);
     }
     object.to_string()
+}
+
+fn add_failure(object: &mut Value, failure: &Failure) {
+    object["place"] = failure.place.as_str().into();
+    object["input"] = capped(&failure.input).into();
+    object["expected"] = capped(&failure.expected).into();
+    object["found"] = capped(&failure.found).into();
+    if let Some(detail) = &failure.detail {
+        object["detail"] = detail.as_str().into();
+    }
 }
 
 fn capped(bytes: &[u8]) -> Cow<'_, str> {
@@ -319,7 +325,7 @@ fn visible(bytes: &[u8], most: usize) -> String {
 }
 
 /// With a blank between groups of three digits.
-fn grouped(number: usize) -> String {
+pub fn grouped(number: usize) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
     for (index, digit) in digits.chars().enumerate() {

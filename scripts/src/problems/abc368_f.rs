@@ -11,7 +11,7 @@ use proptest::strategy::BoxedStrategy;
 use super::towers::{DividingGame, Lists, MOST_PLAYED, Numbers, Replace, prime_factors};
 use crate::game::{Board, Game, play_out};
 use crate::generator::compositions;
-use crate::problem::{About, Problem, Rules};
+use crate::problem::{About, Problem, Rules, Scale};
 use crate::validator::{Lines, Malformed};
 
 #[path = "../../../src/bin/abc368_f.rs"]
@@ -58,6 +58,9 @@ impl Rules for Abc368F {
     type Board = Lists;
 
     const GAMES_PER_INPUT: usize = 1;
+    /// N and the largest number M grow together: with M at its largest, its sieve would take longer
+    /// than reading all numbers, and no growth could be told.
+    const SCALE: Scale = Scale { unit: "numbers", largest: NUMBERS, exponent: 1.0 };
 
     fn write(&self, games: &[Vec<usize>]) -> String {
         let numbers: Vec<_> = games.iter().flatten().map(usize::to_string).collect();
@@ -121,9 +124,14 @@ impl Rules for Abc368F {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<usize>>)> {
-        let all = (2..=LARGEST).chain([LARGEST]).collect();
         // The largest prime: trial division takes longest on it.
-        vec![("every_number", vec![all]), ("all_the_largest_prime", vec![vec![99_991; NUMBERS]])]
+        let largest_prime = vec![vec![99_991; NUMBERS]];
+        vec![("every_number", self.sized(NUMBERS)), ("all_the_largest_prime", largest_prime)]
+    }
+
+    /// Every number there may be from 2 on; after the largest 2 comes again.
+    fn sized(&self, size: usize) -> Vec<Vec<usize>> {
+        vec![(2..=LARGEST).cycle().take(size).collect()]
     }
 
     fn boards(&self) -> Vec<Lists> {

@@ -10,7 +10,7 @@ use tinyvec::ArrayVec;
 
 use crate::game::{Board, Game};
 use crate::generator::compositions;
-use crate::problem::{About, Problem, Rules};
+use crate::problem::{About, Problem, Rules, Scale};
 use crate::validator::{Lines, Malformed};
 
 #[path = "../../../src/bin/hs09game.rs"]
@@ -102,6 +102,8 @@ impl Rules for SubtractionGame {
     const GAMES_PER_INPUT: usize = GAMES;
     // Many share an input, so there can be all of the first fourteen sizes.
     const SMALL_CASES: usize = 16_383;
+    /// The heaps of all games together.
+    const SCALE: Scale = Scale { unit: "heaps", largest: GAMES * HEAPS, exponent: 1.0 };
 
     fn write(&self, games: &[Vec<u32>]) -> String {
         let mut input = format!("{}\n", games.len());
@@ -198,17 +200,22 @@ impl Rules for SubtractionGame {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        // A linear congruential generator suffices: the sizes only have to differ.
+        // Only the last heap can move at all, and only by 2: every other search fails first.
+        let mut last_heap = vec![1; HEAPS - 1];
+        last_heap.push(2);
+        vec![("random", self.sized(GAMES * HEAPS)), ("only_the_last_heap", vec![last_heap; GAMES])]
+    }
+
+    /// Random heaps, in games that are full but for the last one.
+    fn sized(&self, size: usize) -> Vec<Vec<u32>> {
+        // A linear congruential generator suffices: the heaps only have to differ.
         let mut state = 1_u64;
         let mut random = || {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             (state >> 33) as u32 % (LARGEST + 1)
         };
-        let random_games = (0..GAMES).map(|_| (0..HEAPS).map(|_| random()).collect()).collect();
-        // Only the last heap can move at all, and only by 2: every other search fails first.
-        let mut last_heap = vec![1; HEAPS - 1];
-        last_heap.push(2);
-        vec![("random", random_games), ("only_the_last_heap", vec![last_heap; GAMES])]
+        let heaps: Vec<_> = (0..size).map(|_| random()).collect();
+        heaps.chunks(HEAPS).map(<[u32]>::to_vec).collect()
     }
 
     fn boards(&self) -> Vec<Lists> {

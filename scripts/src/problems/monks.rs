@@ -8,7 +8,7 @@ use proptest::strategy::BoxedStrategy;
 
 use crate::game::{Board, Game};
 use crate::generator::compositions;
-use crate::problem::{About, Problem, Rules};
+use crate::problem::{About, Problem, Rules, Scale};
 use crate::validator::{Lines, Malformed};
 
 #[path = "../../../src/bin/monks.rs"]
@@ -95,6 +95,8 @@ impl Rules for Monks {
     type Board = HighestOn;
 
     const GAMES_PER_INPUT: usize = 1;
+    /// So few that the time is that of starting a program.
+    const SCALE: Scale = Scale { unit: "monks", largest: MONKS, exponent: 1.0 };
 
     fn write(&self, games: &[Vec<u32>]) -> String {
         let steps: Vec<_> = games.iter().flatten().map(u32::to_string).collect();
@@ -187,12 +189,16 @@ impl Rules for Monks {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        let spread = (1..=MONKS as u32).map(|monk| monk * 10 + 9);
         let touching_below = (1..MONKS as u32).chain([STEPS]);
         vec![
-            ("99_spread_evenly", vec![spread.collect()]),
+            ("99_spread_evenly", self.sized(MONKS)),
             ("98_touching_and_the_highest", vec![touching_below.collect()]),
         ]
+    }
+
+    /// A monk on the last step of each ten.
+    fn sized(&self, size: usize) -> Vec<Vec<u32>> {
+        vec![(1..=size as u32).map(|monk| monk * 10 + 9).collect()]
     }
 
     fn boards(&self) -> Vec<HighestOn> {

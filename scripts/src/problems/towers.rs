@@ -11,7 +11,7 @@ use tinyvec::ArrayVec;
 
 use crate::game::{Board, Game};
 use crate::generator::compositions;
-use crate::problem::{About, Problem, Rules};
+use crate::problem::{About, Problem, Rules, Scale};
 use crate::validator::{Lines, Malformed};
 
 #[path = "../../../src/bin/towers.rs"]
@@ -160,6 +160,8 @@ impl Rules for Towers {
     type Board = Lists;
 
     const GAMES_PER_INPUT: usize = 1;
+    /// The heights stay just below the largest that so many towers may have.
+    const SCALE: Scale = Scale { unit: "towers", largest: MANY, exponent: 1.0 };
 
     fn write(&self, games: &[Vec<u64>]) -> String {
         let heights: Vec<_> = games.iter().flatten().map(u64::to_string).collect();
@@ -249,11 +251,15 @@ impl Rules for Towers {
         let few = |height: &dyn Fn(usize) -> u64| vec![(0..FEW).map(height).collect()];
         let pair = |i: usize| primes[i % primes.len()] * primes[i / primes.len() % primes.len()];
         vec![
-            ("100000_below_1e9", vec![(MANY_HEIGHT - MANY as u64 + 1..=MANY_HEIGHT).collect()]),
+            ("100000_below_1e9", self.sized(MANY)),
             ("1000_below_1e18", few(&|i| FEW_HEIGHT - i as u64)),
             ("1000_products_of_two_primes", few(&pair)),
             ("1000_squares_of_primes", few(&|i| primes[i % primes.len()].pow(2))),
         ]
+    }
+
+    fn sized(&self, size: usize) -> Vec<Vec<u64>> {
+        vec![(MANY_HEIGHT - size as u64 + 1..=MANY_HEIGHT).collect()]
     }
 
     fn boards(&self) -> Vec<Lists> {

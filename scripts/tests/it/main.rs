@@ -7,6 +7,7 @@ mod itertools;
 #[path = "../../stand_ins/proconio.rs"]
 mod proconio;
 
+mod bench;
 mod checker;
 mod command_line;
 mod game;
