@@ -99,6 +99,7 @@ impl Workspace {
         let judged = "scripts/src/problems";
         compare(stems(&self.root.join(judged), "rs")?, judged, ".rs");
         compare(folders(&self.root.join("testcases"))?, "testcases", "");
+        compare(stems(&self.root.join("testcases"), "yml")?, "testcases", ".yml");
         Ok(broken)
     }
 }

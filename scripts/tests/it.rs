@@ -1,0 +1,5 @@
+//! One integration test crate.
+
+mod it {
+    mod other_tools;
+}
