@@ -1,6 +1,7 @@
 //! The words of the command line.
 
 pub mod check;
+pub mod new;
 
 use clap::{Parser, Subcommand};
 
@@ -18,6 +19,8 @@ pub struct Arguments {
 pub enum Command {
     /// Judges solutions, or any program as a submission for one problem
     Check(check::Options),
+    /// Makes the files of a new problem
+    New(new::Options),
 }
 
 impl Default for Command {

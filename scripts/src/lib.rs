@@ -3,6 +3,8 @@
 //! How a case flows: a [`problem`] gives [`group`]s of cases with the answers that the [`game`]'s
 //! rules demand; a [`submission`] becomes a program, the [`runner`] runs it within its limits through
 //! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`].
+//!
+//! How a problem comes in: its [`link`] tells of it, [`new`] makes its files.
 
 pub mod checker;
 pub mod cli;
@@ -10,6 +12,8 @@ pub mod game;
 pub mod generator;
 pub mod group;
 pub mod helper;
+pub mod link;
+pub mod new;
 mod os;
 pub mod problem;
 pub mod problems;

@@ -1,7 +1,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use judge::cli::{Arguments, Command, check};
+use judge::cli::{Arguments, Command, check, new};
 use judge::{helper, report};
 
 fn main() -> ExitCode {
@@ -12,5 +12,6 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     report::exit(match arguments.command.unwrap_or_default() {
         Command::Check(options) => check::run(&options),
+        Command::New(options) => new::run(&options),
     })
 }

@@ -1,5 +1,6 @@
 //! One integration test crate.
 
 mod it {
+    mod new;
     mod other_tools;
 }
