@@ -4,10 +4,12 @@
 //! rules demand; a [`submission`] becomes a program, the [`runner`] runs it within its limits through
 //! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`].
 //!
-//! How a problem comes in: its [`link`] tells of it, [`new`] makes its files.
+//! How a problem comes in: its [`link`] or the browser's [`companion`] tells of it, [`new`] makes its
+//! files.
 
 pub mod checker;
 pub mod cli;
+pub mod companion;
 pub mod game;
 pub mod generator;
 pub mod group;

@@ -222,6 +222,14 @@ fn markdown(text: &str) -> String {
     escaped
 }
 
+/// Where a problem is waited for.
+pub fn waiting(port: u16) -> String {
+    format!(
+        "waiting on 127.0.0.1:{port} for a problem from Competitive Companion; press its green plus \
+         on the problem's page, or Ctrl-C here"
+    )
+}
+
 /// What was made, and what comes next.
 pub fn made(made: &Made) -> String {
     let Made { name, created, changed } = made;
