@@ -4,14 +4,20 @@
 //! rules demand; a [`submission`] becomes a program, the [`runner`] runs it within its limits through
 //! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`]. The [`bench`]
 //! runs inputs of growing size instead, and tells how the time grows.
+//!
+//! How a problem comes in: its [`link`] or the browser's [`companion`] tells of it, [`new`] makes its
+//! files.
 
 pub mod bench;
 pub mod checker;
 pub mod cli;
+pub mod companion;
 pub mod game;
 pub mod generator;
 pub mod group;
 pub mod helper;
+pub mod link;
+pub mod new;
 mod os;
 pub mod paste;
 pub mod picture;

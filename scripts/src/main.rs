@@ -1,7 +1,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use judge::cli::{Arguments, Command, bench, check, paste, stress};
+use judge::cli::{Arguments, Command, bench, check, new, paste, stress};
 use judge::{helper, report};
 
 fn main() -> ExitCode {
@@ -15,5 +15,6 @@ fn main() -> ExitCode {
         Command::Paste(options) => paste::run(&options),
         Command::Stress(options) => stress::run(&options),
         Command::Bench(options) => bench::run(&options),
+        Command::New(options) => new::run(&options),
     })
 }

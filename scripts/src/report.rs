@@ -15,7 +15,9 @@ use serde_json::{Value, json};
 use crate::checker::Difference;
 use crate::group::{Failure, Group, GroupResult, Rejection};
 use crate::helper::{End, Limits, Stop};
+use crate::new::Made;
 use crate::os;
+use crate::problem::About;
 use crate::runner::Run;
 use crate::verdict::Verdict;
 use crate::workspace::WrongProgram;
@@ -248,6 +250,58 @@ pub fn how_to_copy(problem: &str, std: bool) -> String {
 /// Where a failing input was kept.
 pub fn saved(input: &str) -> String {
     format!("kept as {input}; every later check replays it")
+}
+
+/// The README's table of problems.
+pub fn problem_table(problems: &[About]) -> String {
+    let head = "| problem | theory | complexity | limits | file |\n|---|---|---|---|---|\n";
+    let rows = problems.iter().map(|about| problem_row(about) + "\n");
+    head.to_owned() + &rows.collect::<String>()
+}
+
+/// The problem's row in it.
+pub fn problem_row(about: &About) -> String {
+    let About { name, theory, complexity, sizes, memory_limit_mib, .. } = about;
+    let seconds = about.time_limit.as_secs_f64();
+    let title = markdown(about.title);
+    let problem = about.link.map_or(title.clone(), |link| format!("[{title}]({link})"));
+    let file = format!("src/bin/{name}.rs");
+    format!(
+        "| {problem} | {} | {} | {}; {seconds} s, {memory_limit_mib} MiB | [`{file}`]({file}) |",
+        markdown(theory),
+        markdown(complexity),
+        markdown(sizes)
+    )
+}
+
+/// The same text where Markdown is read.
+fn markdown(text: &str) -> String {
+    let mut escaped = String::new();
+    for letter in text.chars() {
+        if r"\|[]<>*_`&".contains(letter) {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+    }
+    escaped
+}
+
+/// Where a problem is waited for.
+pub fn waiting(port: u16) -> String {
+    format!(
+        "waiting on 127.0.0.1:{port} for a problem from Competitive Companion; press its green plus \
+         on the problem's page, or Ctrl-C here"
+    )
+}
+
+/// What was made, and what comes next.
+pub fn made(made: &Made) -> String {
+    let Made { name, created, changed } = made;
+    format!(
+        "made {}\nchanged {}\nnext: cargo judge check {name}",
+        created.join("\n     "),
+        changed.join("\n        ")
+    )
 }
 
 /// How to run the program on an input again, as a shell command.

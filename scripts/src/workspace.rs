@@ -35,9 +35,10 @@ pub struct WrongProgram {
 }
 
 impl Workspace {
-    /// The workspace that this judge was built in.
+    /// The workspace that cargo runs this judge in, else the one that it was built in.
     pub fn here() -> Result<Self> {
-        let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let run_in = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        let package = run_in.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
         let root = package.parent().context("the judge's package lies in no workspace")?;
         Ok(Self { root: root.into() })
     }
@@ -152,6 +153,7 @@ impl Workspace {
         let judged = "scripts/src/problems";
         compare(stems(&self.root.join(judged), "rs")?, judged, ".rs");
         compare(folders(&self.root.join("testcases"))?, "testcases", "");
+        compare(stems(&self.root.join("testcases"), "yml")?, "testcases", ".yml");
         Ok(broken)
     }
 }

@@ -222,7 +222,8 @@ fn token(source: &mut dyn BufRead) -> String {
         }
     }
     let token = String::from_utf8(token).expect("the input is not UTF-8");
-    assert!(!token.contains(char::is_whitespace), "{:?} holds a blank that is not ASCII", token);
+    let is_whole = !token.contains(char::is_whitespace);
+    assert!(is_whole, "{:?} holds a blank that is not ASCII", token);
     token
 }
 

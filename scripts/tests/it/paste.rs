@@ -75,7 +75,8 @@ fn check_format(paste: &str) {
     let file = folder.path().join("paste.rs");
     fs::write(&file, paste).unwrap();
     let mut rustfmt = Command::new("rustfmt");
-    rustfmt.args(["--check", "--edition=2021"]).arg(file);
+    rustfmt.args(["--check", "--edition=2021", "--config-path"]);
+    rustfmt.arg(crate::workspace().root).arg(file);
     let checked = rustfmt.output().unwrap();
     let diff = String::from_utf8_lossy(&checked.stdout);
     assert!(checked.status.success(), "{diff}");

@@ -1,7 +1,7 @@
 //! The judge notices when it is itself at fault: a made-up problem with one fault at a time.
 
 use judge::game::{Board, Game};
-use judge::problem::{Proof, Rules, Test};
+use judge::problem::{Proof, Rules, Scale, Test};
 use judge::validator::{Lines, Malformed};
 use proptest::prelude::*;
 use proptest::strategy::BoxedStrategy;
@@ -51,6 +51,7 @@ impl Rules for TakeOneOrTwo {
     type Board = UpTo;
 
     const GAMES_PER_INPUT: usize = 3;
+    const SCALE: Scale = Scale { unit: "heaps", largest: 3, exponent: 1.0 };
 
     fn write(&self, games: &[u32]) -> String {
         let heaps: Vec<_> = games.iter().map(u32::to_string).collect();
@@ -95,6 +96,10 @@ impl Rules for TakeOneOrTwo {
 
     fn maximal(&self) -> Vec<(&'static str, Vec<u32>)> {
         vec![("largest", vec![100; 3])]
+    }
+
+    fn sized(&self, size: usize) -> Vec<u32> {
+        vec![100; size]
     }
 
     fn boards(&self) -> Vec<UpTo> {

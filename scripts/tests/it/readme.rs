@@ -46,7 +46,8 @@ fn check(command: &str) {
     let output = Command::new(JUDGE).args(words).current_dir(folder.path()).output().unwrap();
     // The program in Python answers wrongly.
     let expected = if command.ends_with("a.py") { 1 } else { 0 };
-    let said = [output.stdout, output.stderr].map(|said| String::from_utf8_lossy(&said).into_owned());
+    let said =
+        [output.stdout, output.stderr].map(|said| String::from_utf8_lossy(&said).into_owned());
     assert_eq!(output.status.code(), Some(expected), "{command}: {said:?}");
 }
 

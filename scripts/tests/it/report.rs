@@ -7,7 +7,8 @@ use judge::report;
 use judge::verdict::Verdict;
 
 fn check(found: &str, expected: &Expect) {
-    expected.assert_eq(found);
+    // A line at the margin: otherwise the indentation that all lines share would not count.
+    expected.assert_eq(&format!("printed:\n{found}"));
 }
 
 fn result(problem: &str, group: Group, cases: usize) -> GroupResult {
@@ -63,10 +64,11 @@ fn a_group_is_a_line_of_fixed_columns() {
     check(
         &lines,
         &expect![[r#"
-        hs09game    maximal     AC        2 000 cases        1.23 s   12 of 1000 ms, 3.2 of 64 MiB
-        monks       deep        AC    4 194 303 positions    1.23 s   period 7
-        abc368_f    stress      TLE           1 case         1.23 s   seed 1
-    "#]],
+            printed:
+            hs09game    maximal     AC        2 000 cases        1.23 s   12 of 1000 ms, 3.2 of 64 MiB
+            monks       deep        AC    4 194 303 positions    1.23 s   period 7
+            abc368_f    stress      TLE           1 case         1.23 s   seed 1
+        "#]],
     );
 }
 
@@ -76,6 +78,7 @@ fn a_failure_shows_where_and_what() {
     check(
         &text,
         &expect![[r#"
+            printed:
 
               WA monks/exhaustive/5
               token     1: expected `-1`, found `1`
@@ -102,6 +105,7 @@ fn a_long_input_is_cut_in_the_middle_and_odd_letters_are_shown() {
     check(
         &report::failure("monks", &failure, None),
         &expect![[r#"
+            printed:
 
               RE monks/exhaustive/5
               reason    exited with code 101
@@ -129,12 +133,13 @@ fn the_table_has_a_row_for_each_problem_and_a_column_for_each_group() {
     check(
         &text,
         &expect![[r#"
+            printed:
 
-                    sample      deep
-        hs09game    AC          AC
-        monks       -           WA
-        1 group failed: 15 cases and positions, 15 program runs, 2.0 s
-    "#]],
+                        sample      deep
+            hs09game    AC          AC
+            monks       -           WA
+            1 group failed: 15 cases and positions, 15 program runs, 2.0 s
+        "#]],
     );
 }
 
@@ -159,9 +164,10 @@ fn json_holds_what_the_line_and_the_failure_hold() {
     check(
         &lines,
         &expect![[r#"
-        {"cases":5,"expected":"-1\n","found":"1 3\n","group":"stress","input":"1 2 4\r\n","place":"exhaustive/5","problem":"monks","runs":5,"seconds":1.234,"seed":1,"verdict":"WA"}
-        {"cases":1,"group":"rejected","problem":"monks","rejections":[{"input":"1 2 5\n","place":"exhaustive/9","program":"wrong_answer/all_gaps.rs","verdict":"WA"}],"runs":1,"seconds":1.234,"verdict":"AC"}
-    "#]],
+            printed:
+            {"cases":5,"expected":"-1\n","found":"1 3\n","group":"stress","input":"1 2 4\r\n","place":"exhaustive/5","problem":"monks","runs":5,"seconds":1.234,"seed":1,"verdict":"WA"}
+            {"cases":1,"group":"rejected","problem":"monks","rejections":[{"input":"1 2 5\n","place":"exhaustive/9","program":"wrong_answer/all_gaps.rs","verdict":"WA"}],"runs":1,"seconds":1.234,"verdict":"AC"}
+        "#]],
     );
 }
 

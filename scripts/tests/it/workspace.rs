@@ -35,6 +35,7 @@ fn a_missing_mirror_file_is_named() {
         ("testcases/a/sample-1.in", ""),
         ("testcases/b/sample-1.in", ""),
         ("testcases/c/sample-1.in", ""),
+        ("testcases/a.yml", ""),
     ]);
     assert_eq!(
         workspace.broken_mirrors(&["a", "b"]).unwrap(),
@@ -43,6 +44,7 @@ fn a_missing_mirror_file_is_named() {
             "src/bin/stray.rs belongs to no listed problem",
             "a is listed, but scripts/src/problems/a.rs is missing",
             "testcases/c belongs to no listed problem",
+            "b is listed, but testcases/b.yml is missing",
         ]
     );
 }
