@@ -12,9 +12,8 @@ pub trait Game: Sync {
     type Position: Copy + Eq + Hash;
     type Move: Copy;
 
-    /// Every legal move, with the position it leads to. Every play must end.
-    fn moves(&self, position: Self::Position)
-    -> impl Iterator<Item = (Self::Move, Self::Position)>;
+    /// Shows every legal move to `visit`, with the position it leads to. Every play must end.
+    fn moves(&self, position: Self::Position, visit: impl FnMut(Self::Move, Self::Position));
 }
 
 /// Plays single positions out and remembers what it has seen.
@@ -34,15 +33,17 @@ impl<'game, G: Game> Oracle<'game, G> {
     /// The moves after which the other player loses, in the order of the rules; none in a lost
     /// position.
     pub fn winning_moves(&mut self, position: G::Position) -> Vec<G::Move> {
-        let moves = self.game.moves(position);
-        moves.filter(|(_, next)| self.loses(*next)).map(|(winning, _)| winning).collect()
+        let mut moves = vec![];
+        self.game.moves(position, |made, next| moves.push((made, next)));
+        moves.retain(|(_, next)| self.loses(*next));
+        moves.into_iter().map(|(made, _)| made).collect()
     }
 
     fn loses(&mut self, position: G::Position) -> bool {
         if let Some(known) = self.loses.get(&position) {
             return *known;
         }
-        let loses = !self.game.moves(position).any(|(_, next)| self.loses(next));
+        let loses = self.winning_moves(position).is_empty();
         self.loses.insert(position, loses);
         loses
     }
@@ -72,8 +73,11 @@ pub fn play_out<G: Game, T>(
     for number in 0..board.positions() {
         let position = board.position(number);
         winning.clear();
-        let moves = game.moves(position);
-        winning.extend(moves.filter(|(_, next)| loses[board.number(*next)]).map(|(made, _)| made));
+        game.moves(position, |made, next| {
+            if loses[board.number(next)] {
+                winning.push(made);
+            }
+        });
         loses.push(winning.is_empty());
         visit(position, &winning)?;
     }

@@ -64,9 +64,10 @@ impl Group {
     }
 }
 
-const STRESS_RUNS: u64 = 1000;
+/// Enough for every shape to come many times; `cargo judge stress` goes on for as long as one likes.
+const STRESS_RUNS: u64 = 500;
 /// How many small and how many random inputs are also written in other ways.
-const RESPELLED: usize = 20;
+const RESPELLED: usize = 10;
 
 /// What came of one group.
 #[derive(Debug, Clone, PartialEq)]

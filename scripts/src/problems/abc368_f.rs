@@ -46,8 +46,8 @@ impl Game for Abc368F {
     type Position = Numbers;
     type Move = Replace;
 
-    fn moves(&self, numbers: Numbers) -> impl Iterator<Item = (Replace, Numbers)> {
-        self.game.moves(numbers)
+    fn moves(&self, numbers: Numbers, visit: impl FnMut(Replace, Numbers)) {
+        self.game.moves(numbers, visit);
     }
 }
 
@@ -135,7 +135,7 @@ impl Rules for Abc368F {
     }
 
     fn boards(&self) -> Vec<Lists> {
-        let shapes = [(1, 100), (2, DEEP_NUMBER as u32), (5, 12), (3, 75), (4, 28)];
+        let shapes = [(1, 100), (2, DEEP_NUMBER as u32), (5, 13), (3, 85), (4, 32)];
         shapes.map(|(count, largest)| Lists { count, largest }).into()
     }
 

@@ -35,13 +35,13 @@ pub fn problem() -> Problem {
 const GAMES: usize = 1000;
 const HEAPS: usize = 1000;
 const LARGEST: u32 = 1_000_000_000;
-const TAKES: [u32; 3] = [2, 3, 5];
+const TAKES: [u16; 3] = [2, 3, 5];
 
 pub struct SubtractionGame;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
-    take: u32,
+    take: u16,
     /// Counted from 1.
     heap: usize,
 }
@@ -56,15 +56,14 @@ impl Game for SubtractionGame {
     type Position = Heaps;
     type Move = Move;
 
-    fn moves(&self, heaps: Heaps) -> impl Iterator<Item = (Move, Heaps)> {
-        (0..heaps.len()).flat_map(move |index| {
-            let heap = heaps[index];
-            TAKES.into_iter().filter(move |take| *take <= u32::from(heap)).map(move |take| {
+    fn moves(&self, heaps: Heaps, mut visit: impl FnMut(Move, Heaps)) {
+        for (index, heap) in heaps.iter().enumerate() {
+            for take in TAKES.into_iter().filter(|take| take <= heap) {
                 let mut left = heaps;
-                left[index] = heap - take as u16;
-                (Move { take, heap: index + 1 }, left)
-            })
-        })
+                left[index] = heap - take;
+                visit(Move { take, heap: index + 1 }, left);
+            }
+        }
     }
 }
 
@@ -156,8 +155,11 @@ impl Rules for SubtractionGame {
         let grundy = Grundy::of_one_heap();
         let mut values: Vec<_> = heaps.iter().map(|heap| grundy.value(*heap)).collect();
         for take in TAKES.into_iter().rev() {
-            for (index, heap) in heaps.iter().enumerate().filter(|(_, heap)| **heap >= take) {
-                let before = std::mem::replace(&mut values[index], grundy.value(heap - take));
+            for (index, heap) in
+                heaps.iter().enumerate().filter(|(_, heap)| **heap >= u32::from(take))
+            {
+                let before =
+                    std::mem::replace(&mut values[index], grundy.value(heap - u32::from(take)));
                 if values.iter().fold(0, |sum, value| sum ^ value) == 0 {
                     return Some(Move { take, heap: index + 1 });
                 }
@@ -173,7 +175,7 @@ impl Rules for SubtractionGame {
             *wide = u32::from(heap);
         }
         let winning = solution::winning_move(&widened[..heaps.len()])?;
-        Some(Move { take: winning.take, heap: winning.heap })
+        Some(Move { take: winning.take as u16, heap: winning.heap })
     }
 
     /// By the number of sticks and heaps together.
@@ -219,7 +221,7 @@ impl Rules for SubtractionGame {
     }
 
     fn boards(&self) -> Vec<Lists> {
-        let shapes = [(1, 1000), (2, 700), (3, 80), (4, 27), (5, 14), (6, 9), (7, 7)];
+        let shapes = [(1, 1000), (2, 1000), (4, 36), (6, 11), (5, 18), (3, 125), (7, 8)];
         shapes.map(|(heaps, base)| Lists { heaps, base }).into()
     }
 

@@ -34,7 +34,7 @@ pub fn problem() -> Problem {
 const STEPS: u32 = 999;
 const MONKS: usize = 99;
 /// The highest step up to which all positions are played out in process.
-const DEEP_STEPS: u32 = 22;
+const DEEP_STEPS: u32 = 24;
 
 pub struct Monks;
 
@@ -49,14 +49,15 @@ impl Game for Monks {
     type Position = u64;
     type Move = Move;
 
-    fn moves(&self, monks: u64) -> impl Iterator<Item = (Move, u64)> {
-        let stands = move |step: u32| monks >> step & 1 == 1;
+    fn moves(&self, monks: u64, mut visit: impl FnMut(Move, u64)) {
         // The highest monk never moves.
         let highest = monks.ilog2();
-        steps_of(monks ^ 1 << highest).flat_map(move |from| {
-            let free = (from + 1..highest).take_while(move |to| !stands(*to));
-            free.map(move |to| (Move { from, to }, monks ^ 1 << from ^ 1 << to))
-        })
+        for from in steps_of(monks ^ 1 << highest) {
+            let is_free = |step: &u32| monks >> step & 1 == 0;
+            for to in (from + 1..highest).take_while(is_free) {
+                visit(Move { from, to }, monks ^ 1 << from ^ 1 << to);
+            }
+        }
     }
 }
 

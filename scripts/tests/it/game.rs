@@ -9,8 +9,8 @@ impl Game for TakeOneOrTwo {
     type Position = u32;
     type Move = u32;
 
-    fn moves(&self, heap: u32) -> impl Iterator<Item = (u32, u32)> {
-        (1..=2).filter(move |take| *take <= heap).map(move |take| (take, heap - take))
+    fn moves(&self, heap: u32, mut visit: impl FnMut(u32, u32)) {
+        (1..=2).filter(|take| *take <= heap).for_each(|take| visit(take, heap - take));
     }
 }
 
