@@ -1,12 +1,13 @@
 //! The solutions as programs: what they say of input outside the statement.
 
+use std::process::Command;
 use std::sync::LazyLock;
 
 use judge::helper::End;
 use judge::runner::{Program, Run, limits_of};
 use judge::submission::{self, Built};
 
-use crate::{RUNNER, problem, workspace};
+use crate::{JUDGE, RUNNER, problem, workspace};
 
 static PROGRAMS: LazyLock<Vec<(&'static str, Program)>> = LazyLock::new(|| {
     let names = ["hs09game", "monks", "towers", "abc368_f"];
@@ -118,4 +119,17 @@ fn abc368_f_stops_at_input_outside_the_statement() {
     refuses("abc368_f", "1\n2.5\n", NO_NUMBER);
     answers("abc368_f", "1\n100000\n", "Anna\n");
     answers("abc368_f", &format!("100000\n{}\n", "2 ".repeat(100_000)), "Bruno\n");
+}
+
+#[test]
+fn every_solution_answers_every_small_case() {
+    for name in ["hs09game", "monks", "towers", "abc368_f"] {
+        let (_, program) = PROGRAMS.iter().find(|(found, _)| *found == name).unwrap();
+        let words: Vec<_> = program.command.iter().map(|word| word.to_str().unwrap()).collect();
+        let groups = ["check", name, "--group", "sample", "--group", "exhaustive", "--json", "--"];
+        let output = Command::new(JUDGE).args(groups).args(words).output().unwrap();
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(output.status.code(), Some(0), "{said}");
+        assert_eq!(said.lines().count(), 2, "{said}");
+    }
 }
