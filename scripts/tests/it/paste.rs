@@ -370,3 +370,34 @@ fn a_paste_of_50_000_bytes_is_refused() {
     let error = with_stand_ins(&(longest + "-")).unwrap_err();
     assert_eq!(error.to_string(), "the paste has 50000 bytes and must have fewer than 50000");
 }
+
+/// Builds a solution's paste as judges do and passes it through its samples and maximal inputs.
+fn check_paste_is_accepted(problem: &str, compiler: &str, edition: &str) {
+    let source = fs::read_to_string(crate::workspace().solution(problem)).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let (file, program) = (folder.path().join("paste.rs"), folder.path().join("paste"));
+    fs::write(&file, with_stand_ins(&source).unwrap()).unwrap();
+    let mut rustc = Command::new(compiler);
+    rustc.args(["-O", "-D", "warnings", "--edition", edition, "-o"]).arg(&program).arg(&file);
+    let built = rustc.output().unwrap();
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    let groups = ["check", problem, "--json", "--group", "sample", "--group", "maximal", "--"];
+    let judged = Command::new(crate::JUDGE).args(groups).arg(&program).output().unwrap();
+    let said = String::from_utf8(judged.stdout).unwrap();
+    assert_eq!(judged.status.code(), Some(0), "{problem} {compiler}: {said}");
+    assert_eq!(said.matches("\"verdict\":\"AC\"").count(), 2, "{problem} {compiler}: {said}");
+}
+
+#[test]
+fn the_pastes_of_the_solutions_compile_everywhere_and_are_accepted() {
+    for problem in judge::problems::all() {
+        let name = problem.about.name;
+        let source = fs::read_to_string(crate::workspace().solution(name)).unwrap();
+        check_compiles_everywhere(&with_stand_ins(&source).unwrap());
+        for (compiler, editions) in COMPILERS {
+            if !compiler.starts_with('/') || Path::new(compiler).exists() {
+                check_paste_is_accepted(name, compiler, editions.last().unwrap());
+            }
+        }
+    }
+}
