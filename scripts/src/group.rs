@@ -499,13 +499,9 @@ impl<'a> Judge<'a> {
         };
         for group in groups {
             let outcome = match (group, problem.proof.as_deref()) {
-                // Here it is only told too slow from fast enough, by processor time.
-                (Group::Maximal, Some(proof)) => self.all(
-                    Group::Maximal,
-                    &programs.release,
-                    &proof.maximal()?,
-                    &limits_of(&problem.about),
-                ),
+                (Group::Maximal, Some(proof)) => {
+                    self.one_by_one(problem, &programs.release, &proof.maximal()?)
+                }
                 _ => self.outcome(*group, problem, programs),
             };
             if let Outcome::Failed { failure, .. } = outcome? {
@@ -513,6 +509,20 @@ impl<'a> Judge<'a> {
             }
         }
         Ok(rejection(Verdict::Accepted, String::new(), vec![]))
+    }
+
+    /// Whether a program is too slow shows on one of the maximal inputs: no need to run the others,
+    /// and none to run alone, since processor time decides.
+    fn one_by_one(&self, problem: &Problem, program: &Program, tests: &[Test]) -> Result<Outcome> {
+        let limits = limits_of(&problem.about);
+        for (index, test) in tests.iter().enumerate() {
+            if let Judged::Rejected(failure) = self.judge(program, test, &limits)? {
+                let cases = index + 1;
+                return Ok(Outcome::failed(failure, Group::Maximal, test, cases, cases));
+            }
+        }
+        let (cases, runs) = (tests.len(), tests.len());
+        Ok(Outcome::Passed(Passed { cases, runs, ..Passed::default() }))
     }
 
     /// Judges the tests on all cores, as one group.

@@ -1,5 +1,6 @@
 //! The judge as a command.
 
+use std::fs;
 use std::process::{Command, Output};
 
 use serde_json::Value;
@@ -146,7 +147,7 @@ fn a_lone_rust_file_is_built_and_judged() {
     assert_eq!(wrong.status.code(), Some(1));
     assert!(stdout(&wrong).contains("WA monks/"), "{}", stdout(&wrong));
     let broken = tempfile::Builder::new().suffix(".rs").tempfile().unwrap();
-    std::fs::write(broken.path(), "fn main() { let steps: u32 = \"x\"; }").unwrap();
+    fs::write(broken.path(), "fn main() { let steps: u32 = \"x\"; }").unwrap();
     let broken = judge(&["check", "monks", "--source", broken.path().to_str().unwrap()]);
     assert_eq!(broken.status.code(), Some(1));
     assert!(stdout(&broken).contains("CE monks"), "{}", stdout(&broken));
@@ -174,4 +175,31 @@ fn stress_without_a_failure_counts_its_runs_and_tells_the_seed() {
     let text = stdout(&output);
     assert!(text.starts_with("monks: 200 random runs with 200 cases accepted in "), "{text}");
     assert!(text.trim_end().ends_with("seed 77"), "{text}");
+}
+
+#[test]
+fn stress_saves_a_failure_as_a_test_that_every_later_check_replays() {
+    // Cargo tells the judge which workspace it works in.
+    let folder = tempfile::tempdir().unwrap();
+    let tests = folder.path().join("testcases/monks");
+    fs::create_dir_all(&tests).unwrap();
+    for (file, text) in [("sample-1.in", "1 2\n"), ("sample-1.out", "-1\n")] {
+        fs::write(tests.join(file), text).unwrap();
+    }
+    let judge = |arguments: &[&str]| {
+        let mut judge = Command::new(JUDGE);
+        judge.env("CARGO_MANIFEST_DIR", folder.path().join("scripts")).args(arguments);
+        judge.args(["--", "echo", "-1"]).output().unwrap()
+    };
+    assert_eq!(judge(&["check", "monks", "--group", "sample"]).status.code(), Some(0));
+    let stressed = judge(&["stress", "monks", "--save", "--seed", "5"]);
+    assert_eq!(stressed.status.code(), Some(1), "{}", stderr(&stressed));
+    let kept = "kept as testcases/monks/regression-1.in; every later check replays it";
+    assert!(stdout(&stressed).contains(kept), "{}", stdout(&stressed));
+    // The smallest position that is won.
+    assert_eq!(fs::read_to_string(tests.join("regression-1.in")).unwrap(), "1 3\n");
+    assert_eq!(fs::read_to_string(tests.join("regression-1.out")).unwrap(), "1 2\n");
+    let again = judge(&["check", "monks", "--group", "sample"]);
+    assert_eq!(again.status.code(), Some(1));
+    assert!(stdout(&again).contains("WA monks/sample/regression-1"), "{}", stdout(&again));
 }
