@@ -135,23 +135,26 @@ fn interruptible_runner() -> Result<Arc<Runner>> {
     Ok(runner)
 }
 
-/// Keeps the failing input under this name and tells how to run the program on it again.
-fn replay(workspace: &Workspace, name: &str, failure: &Failure) -> Result<Option<String>> {
-    let Some(program) = &failure.program else { return Ok(None) };
+/// Keeps the failing input under this name and tells how to run the program on it again. What cannot
+/// be kept is no reason to keep the failure back: then there is a warning and no command.
+fn replay(workspace: &Workspace, name: &str, failure: &Failure) -> Option<String> {
+    let program = failure.program.as_ref()?;
     let folder = workspace.scratch().join("failed");
     let input = folder.join(format!("{name}.in"));
     let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(&input, &failure.input));
-    kept.with_context(|| format!("cannot keep the failing input as {}", input.display()))?;
+    if let Err(error) = kept {
+        report::warn(&format!("cannot keep the failing input as {}: {error}", input.display()));
+        return None;
+    }
     let command = report::shell_command(&program.command);
-    Ok(Some(format!("{command} < {}", report::shell_command(&[&input]))))
+    Some(format!("{command} < {}", report::shell_command(&[&input])))
 }
 
 /// Prints a group's result for people.
 fn show(workspace: &Workspace, result: &GroupResult) -> Result<()> {
     report::say(&report::group_line(result))?;
     if let Some(failure) = &result.failure {
-        let name = format!("{}-{}", result.problem, result.group.name());
-        let replay = replay(workspace, &name, failure)?;
+        let replay = replay(workspace, &result.place(), failure);
         report::say(&report::failure(&result.problem, failure, replay.as_deref()))?;
     }
     Ok(())

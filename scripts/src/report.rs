@@ -48,6 +48,11 @@ pub fn warn(text: &str) {
 pub fn exit(status: Result<u8>) -> ExitCode {
     status.map_or_else(
         |error| {
+            // Whoever reads the output has had enough of it.
+            let cause = error.root_cause().downcast_ref::<std::io::Error>();
+            if cause.is_some_and(|cause| cause.kind() == std::io::ErrorKind::BrokenPipe) {
+                return Verdict::JudgeError.exit_status().into();
+            }
             warn(&format!("{error:#}"));
             Verdict::JudgeError.exit_status().into()
         },
@@ -114,7 +119,7 @@ pub fn failure(problem: &str, failure: &Failure, replay: Option<&str>) -> String
     }
     if !failure.stderr.is_empty() {
         let lossy = String::from_utf8_lossy(&failure.stderr);
-        let lines: Vec<_> = lossy.trim().lines().collect();
+        let lines: Vec<_> = lossy.trim().lines().map(harmless).collect();
         row("stderr", &lines[lines.len().saturating_sub(8)..].join("\n            "));
     }
     if let Some(replay) = replay {
@@ -130,6 +135,9 @@ pub fn wrongly_rejected(program: &WrongProgram, rejection: &Rejection) -> String
         Verdict::Accepted => {
             format!("{} must get {wanted}, but no case rejects it", program.name)
         }
+        Verdict::CompileError => {
+            format!("{} must get {wanted}, but gets {got}: {}", program.name, rejection.place)
+        }
         _ => format!("{} must get {wanted}, but gets {got} on {}", program.name, rejection.place),
     }
 }
@@ -137,7 +145,7 @@ pub fn wrongly_rejected(program: &WrongProgram, rejection: &Rejection) -> String
 /// One line for each program that was rejected as it should be.
 pub fn rejections(rejections: &[Rejection]) -> String {
     let lines = rejections.iter().map(|Rejection { program, verdict, place, input }| {
-        format!("  {verdict:<4} {program:<50} {place:<24} {}", visible(input, 60))
+        format!("  {verdict:<4} {program:<54} {place:<24} {}", visible(input, 60))
     });
     lines.collect::<Vec<_>>().join("\n")
 }
@@ -180,6 +188,12 @@ fn add_failure(object: &mut Value, failure: &Failure) {
     object["found"] = capped(&failure.found).into();
     if let Some(detail) = &failure.detail {
         object["detail"] = detail.as_str().into();
+    }
+    if let Some(Difference { token, .. }) = &failure.difference {
+        object["token"] = (*token).into();
+    }
+    if !failure.stderr.is_empty() {
+        object["stderr"] = capped(&failure.stderr).into();
     }
 }
 
@@ -228,7 +242,7 @@ pub fn summary(results: &[GroupResult], seconds: f64) -> String {
         _ => format!("{failed} groups failed"),
     };
     let (cases, runs) = (grouped(cases), grouped(runs));
-    format!("{word}: {cases} cases and positions, {runs} program runs, {seconds:.1} s")
+    format!("{word}: {cases} cases or positions, program runs: {runs}, {seconds:.1} s")
 }
 
 /// What a stress run came to without a failure.
@@ -376,6 +390,12 @@ fn visible(bytes: &[u8], most: usize) -> String {
         }
     }
     visible
+}
+
+/// A line of a program's own, without what would steer the terminal.
+fn harmless(line: &str) -> String {
+    let letters = line.chars().take(SHOWN);
+    letters.map(|letter| if letter.is_control() { '�' } else { letter }).collect()
 }
 
 /// With a blank between groups of three digits.

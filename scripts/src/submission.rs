@@ -83,8 +83,11 @@ fn cargo_build(
 
 /// A lone Rust file, built the way a judge without crates builds it, and kept by its content.
 pub fn build_source(workspace: &Workspace, source: &Path) -> Result<Built> {
-    let text = fs::read_to_string(source)
-        .with_context(|| format!("cannot read the source {}", source.display()))?;
+    let bytes =
+        fs::read(source).with_context(|| format!("cannot read the source {}", source.display()))?;
+    let Ok(text) = String::from_utf8(bytes) else {
+        return Ok(Built::CompileError(format!("{} is no UTF-8", source.display())));
+    };
     let stem = source.file_stem().unwrap_or_default();
     let mut hasher = DefaultHasher::new();
     (&text, paste::stand_ins(), stem).hash(&mut hasher);
@@ -112,18 +115,22 @@ pub fn build_source(workspace: &Workspace, source: &Path) -> Result<Built> {
     };
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     write(&pasted, &paste)?;
-    if let Err(diagnostics) = compile(&pasted, &program)? {
+    if let Err(diagnostics) = compile(&pasted, source, &program)? {
         return Ok(Built::CompileError(diagnostics));
     }
     write(&kept, &text)?;
     Ok(built)
 }
 
-/// Compiles a source without crates as judges do; the inner error is what the compiler said.
-fn compile(source: &Path, program: &Path) -> Result<Result<(), String>> {
+/// Compiles a paste as judges do; the inner error is what the compiler said of it, as of `source`,
+/// with which it begins.
+fn compile(paste: &Path, source: &Path, program: &Path) -> Result<Result<(), String>> {
     let mut rustc = Command::new(paste::compiler());
     rustc.args(["-O", "--edition", "2024", "--crate-name", "main"]);
-    rustc.arg("-o").arg(program).arg(source);
+    let mut remap = paste.as_os_str().to_owned();
+    remap.push("=");
+    remap.push(source);
+    rustc.arg("--remap-path-prefix").arg(remap).arg("-o").arg(program).arg(paste);
     let output = rustc.output().context("cannot run rustc; is it on the PATH?")?;
     if output.status.success() {
         return Ok(Ok(()));

@@ -52,7 +52,9 @@ impl<'text> Lines<'text> {
             return Err(malformed("the last line must end with a line feed".into()));
         };
         if text.ends_with('\r') {
-            return Err(malformed("the line must end with a line feed alone".into()));
+            return Err(malformed(
+                "the line must end with a line feed alone, without a carriage return".into(),
+            ));
         }
         self.rest = rest;
         Ok(Line { number, text })

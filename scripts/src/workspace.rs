@@ -99,6 +99,12 @@ impl Workspace {
     pub fn save_regression(&self, problem: &str, input: &[u8], output: &[u8]) -> Result<String> {
         let folder = self.test_folder(problem);
         let taken = stems(&folder, "in")?;
+        let is_kept = |name: &&String| {
+            fs::read(folder.join(name).with_extension("in")).is_ok_and(|kept| kept == input)
+        };
+        if let Some(name) = taken.iter().find(is_kept) {
+            return Ok(format!("testcases/{problem}/{name}.in"));
+        }
         let mut names = (1..).map(|number| format!("regression-{number}"));
         let name = names.find(|name| !taken.contains(name)).context("no name is free")?;
         for (ending, content) in [("in", input), ("out", output)] {
@@ -123,7 +129,8 @@ impl Workspace {
             let Some(verdict) = verdicts.find(|verdict| verdict.folder() == name) else {
                 anyhow::bail!(
                     "testcases/{problem}/{name} names no verdict of a rejected program; \
-                     call it wrong_answer, time_limit_exceeded or run_time_error"
+                     call it wrong_answer, run_time_error, time_limit_exceeded, memory_limit_exceeded, \
+                     output_limit_exceeded or compile_error"
                 );
             };
             let folder = folder.join(&name);

@@ -28,7 +28,7 @@
 //! O(N) time and memory.
 //!
 //! ## Pitfalls
-//! - All gaps as heaps, or pairs from the top: `1 2 4` is -1, and so is `1 2 5`.
+//! - All gaps as heaps: `1 2 4` is -1, and `1 2 5` too. Pairs from the top: `1 2 4` is -1.
 //! - Only lower monks considered: in `1 2 4 6` the smallest move is `2 3`.
 
 use itertools::Itertools;
@@ -59,8 +59,8 @@ pub fn winning_move(steps: &[u32]) -> Option<Move> {
     }
     steps.chunks_exact(2).enumerate().find_map(|(index, pair)| {
         let (gap, wanted) = (gap(pair), gap(pair) ^ nim_sum);
-        if wanted < gap {
-            return Some(Move { from: pair[0], to: pair[0] + (gap - wanted) });
+        if let Some(climb) = gap.checked_sub(wanted) {
+            return Some(Move { from: pair[0], to: pair[0] + climb });
         }
         let next = steps.get(2 * index + 2)?;
         let to = pair[1] + (wanted - gap);

@@ -112,7 +112,7 @@ fn show_failure(
     if options.json {
         report::say(&report::bench::json_failure(problem, failure))?;
     } else {
-        let replay = replay(workspace, &format!("{problem}-bench"), failure)?;
+        let replay = replay(workspace, &format!("{problem}-bench"), failure);
         report::say(&report::failure(problem, failure, replay.as_deref()))?;
     }
     Ok(failure.verdict.exit_status())

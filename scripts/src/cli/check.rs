@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
-use super::{INTERRUPTED, Submitted, choose, interruptible_runner, show};
+use super::{INTERRUPTED, Submitted, choose, interruptible_runner, replay, show};
 use crate::group::{Group, GroupResult, Judge};
 use crate::progress::Progress;
 use crate::report;
@@ -61,6 +61,9 @@ pub fn run(options: &Options) -> Result<u8> {
             let result = result.unwrap_or_else(|error| GroupResult::broken(problem, group, &error));
             if options.json {
                 report::say(&report::json(&result))?;
+                if let Some(failure) = &result.failure {
+                    replay(&workspace, &result.place(), failure);
+                }
             } else {
                 show(&workspace, &result)?;
                 // Among all the groups they are too many lines.
@@ -76,13 +79,13 @@ pub fn run(options: &Options) -> Result<u8> {
             }
         }
     }
-    if !options.json {
-        report::say(&report::table(&results))?;
-        report::say(&report::summary(&results, start.elapsed().as_secs_f64()))?;
-    }
     if runner.is_interrupted() {
         report::warn("interrupted");
         return Ok(INTERRUPTED);
+    }
+    if !options.json {
+        report::print(&report::table(&results))?;
+        report::say(&report::summary(&results, start.elapsed().as_secs_f64()))?;
     }
     let worst = results.iter().map(|result| result.verdict).min();
     worst.map(Verdict::exit_status).context("nothing was checked")

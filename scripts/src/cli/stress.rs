@@ -3,13 +3,14 @@
 use std::hash::{BuildHasher, RandomState};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use super::{INTERRUPTED, Submitted, choose, interruptible_runner, show};
-use crate::group::Judge;
+use crate::group::{Failure, Judge};
 use crate::progress::Progress;
 use crate::report;
 use crate::submission::Built;
+use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
 #[derive(Debug, clap::Args)]
@@ -50,8 +51,13 @@ pub fn run(options: &Options) -> Result<u8> {
     let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) % 1_000_000_000);
     let judge = Judge::new(&workspace, &runner, &progress, seed)?;
     let built = options.submitted.build(&workspace, &problems, &progress)?;
-    let Some(Built::Programs(programs)) = built.first() else {
-        bail!("the submission does not compile; `cargo judge check` shows why");
+    let programs = match built.into_iter().next().context("nothing was built")? {
+        Built::Programs(programs) => programs,
+        Built::CompileError(told) => {
+            let failure = Failure::without_run(Verdict::CompileError, told);
+            report::print(&report::failure(problem.about.name, &failure, None))?;
+            return Ok(failure.verdict.exit_status());
+        }
     };
 
     let start = Instant::now();
@@ -83,5 +89,9 @@ pub fn run(options: &Options) -> Result<u8> {
     }
     let seconds = start.elapsed().as_secs_f64();
     report::say(&report::stressed(problem.about.name, runs, cases, seed, seconds))?;
-    Ok(if runner.is_interrupted() { INTERRUPTED } else { 0 })
+    if runner.is_interrupted() {
+        report::warn("interrupted");
+        return Ok(INTERRUPTED);
+    }
+    Ok(0)
 }

@@ -202,9 +202,9 @@ impl Rules for SubtractionGame {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        // Only the last heap can move at all, and only by 2: every other search fails first.
-        let mut last_heap = vec![1; HEAPS - 1];
-        last_heap.push(2);
+        // Every heap can move, but the only winning move is the last one tried: 2 from the last heap.
+        let mut last_heap = vec![LARGEST - 1; HEAPS - 1];
+        last_heap.push(LARGEST);
         vec![("random", self.sized(GAMES * HEAPS)), ("only_the_last_heap", vec![last_heap; GAMES])]
     }
 

@@ -203,3 +203,39 @@ fn stress_saves_a_failure_as_a_test_that_every_later_check_replays() {
     assert_eq!(again.status.code(), Some(1));
     assert!(stdout(&again).contains("WA monks/sample/regression-1"), "{}", stdout(&again));
 }
+
+#[test]
+fn a_program_that_fails_now_and_then_is_at_fault_itself() {
+    // Fails on its first run only.
+    let folder = tempfile::tempdir().unwrap();
+    let script = "mkdir \"$0\" 2>&- && exit 7; exec \"$1\"";
+    let ran = folder.path().join("ran");
+    let (ran, program) = (ran.to_str().unwrap(), crate::solutions::path("monks"));
+    let arguments = ["stress", "monks", "--seed", "2", "--", "sh", "-c", script, ran, &program];
+    let output = judge(&arguments);
+    assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
+    let text = stdout(&output);
+    assert!(text.contains("fails now and then, on the same input"), "{text}");
+}
+
+#[test]
+fn a_source_that_does_not_compile_is_its_own_fault_also_under_stress() {
+    let source = tempfile::Builder::new().suffix(".rs").tempfile().unwrap();
+    for text in [&b"fn mian() {}\n"[..], b"fn main() {} // \xff\n"] {
+        fs::write(source.path(), text).unwrap();
+        let place = source.path().to_str().unwrap();
+        for command in ["check", "stress"] {
+            let output = judge(&[command, "monks", "--source", place]);
+            assert_eq!(output.status.code(), Some(1), "{command}: {}", stderr(&output));
+            assert!(stdout(&output).contains("CE monks"), "{}", stdout(&output));
+            assert!(stdout(&output).contains(place), "{}", stdout(&output));
+        }
+    }
+}
+
+#[test]
+fn a_failing_program_cannot_steer_the_terminal() {
+    let script = "printf 'red \\033[2J\\n' >&2; exit 1";
+    let output = judge(&["check", "monks", "--", "sh", "-c", script]);
+    assert!(stdout(&output).contains("stderr    red �[2J"), "{}", stdout(&output));
+}

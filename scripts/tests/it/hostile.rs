@@ -32,8 +32,8 @@ fn run_command(command: &[&str], input: &[u8]) -> Run {
     let command = command.iter().map(OsString::from).collect();
     let start = Instant::now();
     let run = RUNNER.run(&Program { command }, input, &LIMITS).unwrap();
-    // A few seconds beyond the limit, also on a busy machine.
-    assert!(start.elapsed() < LIMITS.wall + Duration::from_secs(10), "{:?}", start.elapsed());
+    // A hang would be for ever; a few seconds may become many on a busy machine.
+    assert!(start.elapsed() < LIMITS.wall + Duration::from_secs(60), "{:?}", start.elapsed());
     run
 }
 

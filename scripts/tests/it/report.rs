@@ -138,7 +138,7 @@ fn the_table_has_a_row_for_each_problem_and_a_column_for_each_group() {
                         sample      deep
             hs09game    AC          AC
             monks       -           WA
-            1 group failed: 15 cases and positions, 15 program runs, 2.0 s
+            1 group failed: 15 cases or positions, program runs: 15, 2.0 s
         "#]],
     );
 }
@@ -165,7 +165,7 @@ fn json_holds_what_the_line_and_the_failure_hold() {
         &lines,
         &expect![[r#"
             printed:
-            {"cases":5,"expected":"-1\n","found":"1 3\n","group":"stress","input":"1 2 4\r\n","place":"exhaustive/5","problem":"monks","runs":5,"seconds":1.234,"seed":1,"verdict":"WA"}
+            {"cases":5,"expected":"-1\n","found":"1 3\n","group":"stress","input":"1 2 4\r\n","place":"exhaustive/5","problem":"monks","runs":5,"seconds":1.234,"seed":1,"token":1,"verdict":"WA"}
             {"cases":1,"group":"rejected","problem":"monks","rejections":[{"input":"1 2 5\n","place":"exhaustive/9","program":"wrong_answer/all_gaps.rs","verdict":"WA"}],"runs":1,"seconds":1.234,"verdict":"AC"}
         "#]],
     );

@@ -19,6 +19,12 @@ static PROGRAMS: LazyLock<Vec<(&'static str, Program)>> = LazyLock::new(|| {
     names.into_iter().zip(programs).collect()
 });
 
+/// Where a solution's release build is.
+pub fn path(name: &str) -> String {
+    let (_, program) = PROGRAMS.iter().find(|(found, _)| *found == name).unwrap();
+    program.command[0].to_str().unwrap().to_owned()
+}
+
 fn run(name: &str, input: &str) -> Run {
     let (_, program) = PROGRAMS.iter().find(|(found, _)| *found == name).unwrap();
     RUNNER.run(program, input.as_bytes(), &limits_of(&problem(name).about)).unwrap()

@@ -44,7 +44,12 @@ fn monks_input_is_read_strictly() {
     refuses(problem, "01 2\n", 1, "a step must be 1 to 999, found `01`");
     refuses(problem, "\n", 1, "a step must be 1 to 999, found ``");
     refuses(problem, "1 2", 1, "the last line must end with a line feed");
-    refuses(problem, "1 2\r\n", 1, "the line must end with a line feed alone");
+    refuses(
+        problem,
+        "1 2\r\n",
+        1,
+        "the line must end with a line feed alone, without a carriage return",
+    );
     refuses(problem, "1 2\n3\n", 2, "the input should end here, but `3` follows");
 }
 

@@ -109,15 +109,18 @@ fn test_files_are_read_in_their_natural_order() {
 }
 
 #[test]
-fn a_regression_is_kept_under_a_new_name_each_time() {
+fn a_regression_is_kept_once_under_a_new_name() {
     let (folder, workspace) = made_of(&[("testcases/monks/sample-1.in", "")]);
-    for number in 1..=2 {
-        let saved = workspace.save_regression("monks", b"1 2\n", b"-1\n").unwrap();
+    let save = |input: &str| workspace.save_regression("monks", input.as_bytes(), b"-1\n").unwrap();
+    for (number, input) in [(1, "1 2\n"), (2, "3 4\n")] {
+        let saved = save(input);
         assert_eq!(saved, format!("testcases/monks/regression-{number}.in"));
         let path = folder.path().join(saved);
-        assert_eq!(fs::read(&path).unwrap(), b"1 2\n");
+        assert_eq!(fs::read_to_string(&path).unwrap(), input);
         assert_eq!(fs::read(path.with_extension("out")).unwrap(), b"-1\n");
     }
+    // What is kept already is not kept twice.
+    assert_eq!(save("1 2\n"), "testcases/monks/regression-1.in");
 }
 
 #[test]
