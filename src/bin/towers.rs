@@ -83,7 +83,7 @@ fn divide(number: u64, odd_primes: &[(u64, u64)]) -> Option<u64> {
 }
 
 /// The odd primes up to `limit`, each with its inverse modulo 2^64.
-fn odd_primes(limit: u64) -> Vec<(u64, u64)> {
+pub fn odd_primes(limit: u64) -> Vec<(u64, u64)> {
     let mut composite = vec![false; limit as usize + 1];
     let mut primes = vec![];
     for p in (3..=limit).step_by(2) {
@@ -110,8 +110,9 @@ fn is_prime(n: u128) -> bool {
     let twos = (n - 1).trailing_zeros();
     bases.iter().map(|base| base % n).all(|base| {
         // No overflow: `base` is less than 10^9, and at most 23 where `n` is more.
+        // From bit `twos` on, n has the bits of n - 1.
         let root = (twos..128 - n.leading_zeros()).rev().fold(1, |power, bit| {
-            let factor = if (n - 1) >> bit & 1 == 1 { base } else { 1 };
+            let factor = if n >> bit & 1 == 1 { base } else { 1 };
             power * power * factor % n
         });
         let squares = std::iter::successors(Some(root), |x| Some(x * x % n));

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use num_prime::nt_funcs::factorize64;
+use num_prime::nt_funcs::{factorize64, primes};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -267,6 +267,21 @@ impl Rules for Towers {
     fn boards(&self) -> Vec<Lists> {
         let shapes = [(0, 1), (1, 1000), (5, 12), (4, 26), (3, 70), (2, DEEP_HEIGHT as u32)];
         shapes.map(|(count, largest)| Lists { count, largest }).into()
+    }
+
+    /// The primes that trial division takes, for the highest tower there may be.
+    fn certificate(&self) -> Result<Option<String>, String> {
+        const CUBE_ROOT: u64 = 1_000_000;
+        let found = solution::odd_primes(CUBE_ROOT);
+        let odd_primes: Vec<u64> =
+            primes(CUBE_ROOT).into_iter().filter(|prime| *prime > 2).collect();
+        if found.iter().map(|(prime, _)| *prime).ne(odd_primes.iter().copied()) {
+            return Err(format!("trial division does not take the odd primes up to {CUBE_ROOT}"));
+        }
+        match found.iter().find(|(prime, inverse)| prime.wrapping_mul(*inverse) != 1) {
+            Some((prime, inverse)) => Err(format!("{inverse} is no inverse of {prime}")),
+            None => Ok(Some(format!("the {} odd primes up to {CUBE_ROOT}", found.len()))),
+        }
     }
 
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {
