@@ -98,7 +98,7 @@ pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
     fn small(&self) -> impl Iterator<Item = Self::Case>;
     /// Random cases by shape.
     fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Self::Case>)>;
-    /// The largest inputs that the statement allows.
+    /// The largest inputs that the statement allows, the hardest for a slow method first.
     fn maximal(&self) -> Vec<(&'static str, Vec<Self::Case>)>;
     /// The games of an input of this size, 1 to the scale's largest: like those of any other size,
     /// only more or fewer.

@@ -109,8 +109,7 @@ fn is_prime(n: u128) -> bool {
     };
     let twos = (n - 1).trailing_zeros();
     bases.iter().map(|base| base % n).all(|base| {
-        // No overflow: `base` is less than 10^9, and at most 23 where `n` is more.
-        // From bit `twos` on, n has the bits of n - 1.
+        // From bit `twos` on, n has the bits of n - 1. No overflow: base < 10^9, or ≤ 23 for more.
         let root = (twos..128 - n.leading_zeros()).rev().fold(1, |power, bit| {
             let factor = if n >> bit & 1 == 1 { base } else { 1 };
             power * power * factor % n

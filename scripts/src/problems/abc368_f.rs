@@ -126,7 +126,7 @@ impl Rules for Abc368F {
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<usize>>)> {
         // The largest prime: trial division takes longest on it.
         let largest_prime = vec![vec![99_991; NUMBERS]];
-        vec![("every_number", self.sized(NUMBERS)), ("all_the_largest_prime", largest_prime)]
+        vec![("all_the_largest_prime", largest_prime), ("every_number", self.sized(NUMBERS))]
     }
 
     /// Every number there may be from 2 on; after the largest 2 comes again.

@@ -205,7 +205,7 @@ impl Rules for SubtractionGame {
         // Every heap can move, but the only winning move is the last one tried: 2 from the last heap.
         let mut last_heap = vec![LARGEST - 1; HEAPS - 1];
         last_heap.push(LARGEST);
-        vec![("random", self.sized(GAMES * HEAPS)), ("only_the_last_heap", vec![last_heap; GAMES])]
+        vec![("only_the_last_heap", vec![last_heap; GAMES]), ("random", self.sized(GAMES * HEAPS))]
     }
 
     /// Random heaps, in games that are full but for the last one.

@@ -253,10 +253,10 @@ impl Rules for Towers {
         let few = |height: &dyn Fn(usize) -> u64| vec![(0..FEW).map(height).collect()];
         let pair = |i: usize| primes[i % primes.len()] * primes[i / primes.len() % primes.len()];
         vec![
-            ("100000_below_1e9", self.sized(MANY)),
-            ("1000_below_1e18", few(&|i| FEW_HEIGHT - i as u64)),
             ("1000_products_of_two_primes", few(&pair)),
             ("1000_squares_of_primes", few(&|i| primes[i % primes.len()].pow(2))),
+            ("1000_below_1e18", few(&|i| FEW_HEIGHT - i as u64)),
+            ("100000_below_1e9", self.sized(MANY)),
         ]
     }
 
