@@ -70,5 +70,8 @@ pub struct Move {
 }
 
 pub fn grundy(heap: u32) -> u8 {
-    [0, 0, 1, 1, 2, 2, 3][heap as usize % 7]
+    PERIOD[heap as usize % PERIOD.len()]
 }
+
+// A constant would be laid out anew for every heap.
+static PERIOD: [u8; 7] = [0, 0, 1, 1, 2, 2, 3];

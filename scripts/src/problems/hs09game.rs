@@ -160,7 +160,7 @@ impl Rules for SubtractionGame {
             {
                 let before =
                     std::mem::replace(&mut values[index], grundy.value(heap - u32::from(take)));
-                if values.iter().fold(0, |sum, value| sum ^ value) == 0 {
+                if values.iter().copied().reduce(|sum, value| sum ^ value) == Some(0) {
                     return Some(Move { take, heap: index + 1 });
                 }
                 values[index] = before;
