@@ -13,7 +13,7 @@ pub trait Game: Sync {
     type Move: Copy;
 
     /// Shows every legal move to `visit`, with the position it leads to. Every play must end.
-    fn moves(&self, position: Self::Position, visit: impl FnMut(Self::Move, Self::Position));
+    fn moves(&self, position: Self::Position, visit: impl FnMut(Self::Move, &Self::Position));
 }
 
 /// Plays single positions out and remembers what it has seen.
@@ -34,7 +34,7 @@ impl<'game, G: Game> Oracle<'game, G> {
     /// position.
     pub fn winning_moves(&mut self, position: G::Position) -> Vec<G::Move> {
         let mut moves = vec![];
-        self.game.moves(position, |made, next| moves.push((made, next)));
+        self.game.moves(position, |made, next| moves.push((made, *next)));
         moves.retain(|(_, next)| self.loses(*next));
         moves.into_iter().map(|(made, _)| made).collect()
     }
@@ -55,7 +55,7 @@ pub trait Board<G: Game>: Sync {
     /// How many positions there are; their numbers start at 0.
     fn positions(&self) -> usize;
     fn position(&self, number: usize) -> G::Position;
-    fn number(&self, position: G::Position) -> usize;
+    fn number(&self, position: &G::Position) -> usize;
 }
 
 /// Visits every position of the board by number, with its winning moves in the order of the rules,

@@ -46,7 +46,7 @@ impl Game for Abc368F {
     type Position = Numbers;
     type Move = Replace;
 
-    fn moves(&self, numbers: Numbers, visit: impl FnMut(Replace, Numbers)) {
+    fn moves(&self, numbers: Numbers, visit: impl FnMut(Replace, &Numbers)) {
         self.game.moves(numbers, visit);
     }
 }
@@ -182,7 +182,7 @@ impl Board<DividingGame> for BesidePowers {
         [above_one as u32 + 1, 1 << exponent].into_iter().collect()
     }
 
-    fn number(&self, pair: Numbers) -> usize {
+    fn number(&self, pair: &Numbers) -> usize {
         (pair[0] as usize - 1) * Self::POWERS + pair[1].trailing_zeros() as usize
     }
 }

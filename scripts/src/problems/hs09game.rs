@@ -56,40 +56,37 @@ impl Game for SubtractionGame {
     type Position = Heaps;
     type Move = Move;
 
-    fn moves(&self, heaps: Heaps, mut visit: impl FnMut(Move, Heaps)) {
+    fn moves(&self, heaps: Heaps, mut visit: impl FnMut(Move, &Heaps)) {
+        let mut left = heaps;
         for (index, heap) in heaps.iter().enumerate() {
             for take in TAKES.into_iter().filter(|take| take <= heap) {
-                let mut left = heaps;
                 left[index] = heap - take;
-                visit(Move { take, heap: index + 1 }, left);
+                visit(Move { take, heap: index + 1 }, &left);
             }
+            left[index] = *heap;
         }
     }
 }
 
-/// All lists of `heaps` heaps with fewer than `base` sticks each; a list is a number to that base.
+/// All lists of `heaps` heaps with fewer than `2^bits` sticks each: a list is those bits in a row,
+/// which is the quickest of numberings.
 pub struct Lists {
     heaps: u32,
-    base: u32,
+    bits: u32,
 }
 
 impl Board<SubtractionGame> for Lists {
     fn positions(&self) -> usize {
-        (self.base as usize).pow(self.heaps)
+        1 << (self.heaps * self.bits)
     }
 
-    fn position(&self, mut number: usize) -> Heaps {
-        let base = self.base as usize;
-        let mut heaps = Heaps::new();
-        for _ in 0..self.heaps {
-            heaps.push((number % base) as u16);
-            number /= base;
-        }
-        heaps
+    fn position(&self, number: usize) -> Heaps {
+        let heap = |index| (number >> (index * self.bits) & ((1 << self.bits) - 1)) as u16;
+        (0..self.heaps).map(heap).collect()
     }
 
-    fn number(&self, heaps: Heaps) -> usize {
-        heaps.iter().rev().fold(0, |number, heap| number * self.base as usize + *heap as usize)
+    fn number(&self, heaps: &Heaps) -> usize {
+        heaps.iter().rev().fold(0, |number, heap| number << self.bits | *heap as usize)
     }
 }
 
@@ -221,8 +218,8 @@ impl Rules for SubtractionGame {
     }
 
     fn boards(&self) -> Vec<Lists> {
-        let shapes = [(1, 1000), (2, 1000), (4, 36), (6, 11), (5, 18), (3, 125), (7, 8)];
-        shapes.map(|(heaps, base)| Lists { heaps, base }).into()
+        let shapes = [(1, 11), (4, 5), (5, 4), (7, 3), (3, 7), (2, 11)];
+        shapes.map(|(heaps, bits)| Lists { heaps, bits }).into()
     }
 
     /// The period of one heap, for every size.

@@ -49,13 +49,13 @@ impl Game for Monks {
     type Position = u64;
     type Move = Move;
 
-    fn moves(&self, monks: u64, mut visit: impl FnMut(Move, u64)) {
+    fn moves(&self, monks: u64, mut visit: impl FnMut(Move, &u64)) {
         // The highest monk never moves.
         let highest = monks.ilog2();
         for from in steps_of(monks ^ 1 << highest) {
-            let is_free = |step: &u32| monks >> step & 1 == 0;
-            for to in (from + 1..highest).take_while(is_free) {
-                visit(Move { from, to }, monks ^ 1 << from ^ 1 << to);
+            let free_steps = (monks >> (from + 1)).trailing_zeros();
+            for to in from + 1..=from + free_steps {
+                visit(Move { from, to }, &(monks ^ 1 << from ^ 1 << to));
             }
         }
     }
@@ -75,7 +75,7 @@ impl Board<Monks> for HighestOn {
         1 << self.0 | (below as u64) << 1
     }
 
-    fn number(&self, monks: u64) -> usize {
+    fn number(&self, monks: &u64) -> usize {
         let below = (monks & !(1 << self.0)) >> 1;
         self.positions() - 1 - below as usize
     }

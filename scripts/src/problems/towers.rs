@@ -84,13 +84,14 @@ impl Game for DividingGame {
     type Position = Numbers;
     type Move = Replace;
 
-    fn moves(&self, numbers: Numbers, mut visit: impl FnMut(Replace, Numbers)) {
+    fn moves(&self, numbers: Numbers, mut visit: impl FnMut(Replace, &Numbers)) {
+        let mut next = numbers;
         for (index, number) in numbers.iter().enumerate() {
             for by in &self.proper_divisors[*number as usize] {
-                let mut next = numbers;
                 next[index] = *by;
-                visit(Replace { index, by: *by }, next);
+                visit(Replace { index, by: *by }, &next);
             }
+            next[index] = *number;
         }
     }
 }
@@ -117,7 +118,7 @@ impl<G: Game<Position = Numbers>> Board<G> for Lists {
         numbers
     }
 
-    fn number(&self, numbers: Numbers) -> usize {
+    fn number(&self, numbers: &Numbers) -> usize {
         let digits = numbers.iter().rev().map(|number| *number as usize - 1);
         digits.fold(0, |number, digit| number * self.largest as usize + digit)
     }
@@ -149,7 +150,7 @@ impl Game for Towers {
     type Position = Numbers;
     type Move = Replace;
 
-    fn moves(&self, heights: Numbers, visit: impl FnMut(Replace, Numbers)) {
+    fn moves(&self, heights: Numbers, visit: impl FnMut(Replace, &Numbers)) {
         self.game.moves(heights, visit);
     }
 }

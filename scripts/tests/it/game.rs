@@ -9,8 +9,8 @@ impl Game for TakeOneOrTwo {
     type Position = u32;
     type Move = u32;
 
-    fn moves(&self, heap: u32, mut visit: impl FnMut(u32, u32)) {
-        (1..=2).filter(|take| *take <= heap).for_each(|take| visit(take, heap - take));
+    fn moves(&self, heap: u32, mut visit: impl FnMut(u32, &u32)) {
+        (1..=2).filter(|take| *take <= heap).for_each(|take| visit(take, &(heap - take)));
     }
 }
 
@@ -25,8 +25,8 @@ impl Board<TakeOneOrTwo> for UpTo {
         number as u32
     }
 
-    fn number(&self, heap: u32) -> usize {
-        heap as usize
+    fn number(&self, heap: &u32) -> usize {
+        *heap as usize
     }
 }
 
@@ -77,8 +77,8 @@ impl Board<TakeOneOrTwo> for Backwards {
         (self.0 - number) as u32
     }
 
-    fn number(&self, heap: u32) -> usize {
-        self.0 - heap as usize
+    fn number(&self, heap: &u32) -> usize {
+        self.0 - *heap as usize
     }
 }
 

@@ -23,9 +23,9 @@ impl Game for TakeOneOrTwo {
     type Position = u32;
     type Move = u32;
 
-    fn moves(&self, heap: u32, mut visit: impl FnMut(u32, u32)) {
+    fn moves(&self, heap: u32, mut visit: impl FnMut(u32, &u32)) {
         let most = if self.wrong_oracle { 3 } else { 2 };
-        (1..=most).filter(|take| *take <= heap).for_each(|take| visit(take, heap - take));
+        (1..=most).filter(|take| *take <= heap).for_each(|take| visit(take, &(heap - take)));
     }
 }
 
@@ -40,8 +40,8 @@ impl Board<TakeOneOrTwo> for UpTo {
         number as u32
     }
 
-    fn number(&self, heap: u32) -> usize {
-        heap as usize
+    fn number(&self, heap: &u32) -> usize {
+        *heap as usize
     }
 }
 
