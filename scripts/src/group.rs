@@ -415,31 +415,34 @@ impl<'a> Judge<'a> {
 
     /// One program at a time, and nothing else.
     fn maximal(&self, problem: &Problem, proof: &dyn Proof, program: &Program) -> Result<Outcome> {
-        let tests = proof.maximal()?;
+        let tests = proof.maximal();
         let limits = limits_of(&problem.about);
         let mut usage = Usage {
             time_limit_ms: milliseconds(limits.cpu),
             memory_limit_kib: limits.memory_kib,
             ..Usage::default()
         };
+        let mut passed = Passed::default();
         self.progress.length(tests.len() as u64);
-        for (index, test) in tests.iter().enumerate() {
+        for test in tests {
+            let test = test?;
+            passed.cases += test.games;
+            passed.runs += 2;
             // The first run warms the caches up; what it says does not count.
-            self.judge(program, test, &limits)?;
-            match self.judge(program, test, &limits)? {
+            self.judge(program, &test, &limits)?;
+            match self.judge(program, &test, &limits)? {
                 Judged::Accepted { run, .. } => {
                     usage.time_ms = usage.time_ms.max(milliseconds(run.measured.cpu));
                     usage.peak_kib = usage.peak_kib.max(run.measured.peak_kib);
                 }
                 Judged::Rejected(failure) => {
-                    let (cases, runs) = (index + 1, 2 * (index + 1));
-                    return Ok(Outcome::failed(failure, Group::Maximal, test, cases, runs));
+                    let Passed { cases, runs, .. } = passed;
+                    return Ok(Outcome::failed(failure, Group::Maximal, &test, cases, runs));
                 }
             }
             self.progress.step();
         }
-        let (cases, runs) = (tests.iter().map(|test| test.games).sum(), 2 * tests.len());
-        Ok(Outcome::Passed(Passed { cases, runs, usage: Some(usage), ..Passed::default() }))
+        Ok(Outcome::Passed(Passed { usage: Some(usage), ..passed }))
     }
 
     /// Every program that must be rejected, each against the groups until one of them does.
@@ -457,14 +460,19 @@ impl<'a> Judge<'a> {
             built.collect::<Result<Vec<_>>>()
         })?;
         self.progress.length(programs.len() as u64);
-        let rejections = self.pool.install(|| {
-            let rejections = programs.par_iter().zip(&built).map(|(program, built)| {
-                let rejection = self.rejection(problem, program, built);
+        // One by one in this order, whichever core is free: what takes longest starts first.
+        let mut order: Vec<_> = (0..programs.len()).collect();
+        order.sort_by_key(|index| programs[*index].verdict != Verdict::TimeLimitExceeded);
+        let mut rejections = self.pool.install(|| {
+            let rejections = order.into_iter().par_bridge().map(|index| {
+                let rejection = self.rejection(problem, &programs[index], &built[index])?;
                 self.progress.step();
-                rejection
+                Ok((index, rejection))
             });
             rejections.collect::<Result<Vec<_>>>()
         })?;
+        rejections.sort_by_key(|(index, _)| *index);
+        let rejections: Vec<_> = rejections.into_iter().map(|(_, rejection)| rejection).collect();
         let cases = programs.len();
         let mut judged = programs.iter().zip(&rejections);
         match judged.find(|(program, rejection)| program.verdict != rejection.verdict) {
@@ -507,9 +515,7 @@ impl<'a> Judge<'a> {
         };
         for group in groups {
             let outcome = match (group, problem.proof.as_deref()) {
-                (Group::Maximal, Some(proof)) => {
-                    self.one_by_one(problem, &programs.release, &proof.maximal()?)
-                }
+                (Group::Maximal, Some(proof)) => self.one_by_one(problem, proof, &programs.release),
                 _ => self.outcome(*group, problem, programs),
             };
             if let Outcome::Failed { failure, .. } = outcome? {
@@ -521,16 +527,24 @@ impl<'a> Judge<'a> {
 
     /// Whether a program is too slow shows on one of the maximal inputs: no need to run the others,
     /// and none to run alone, since processor time decides.
-    fn one_by_one(&self, problem: &Problem, program: &Program, tests: &[Test]) -> Result<Outcome> {
+    fn one_by_one(
+        &self,
+        problem: &Problem,
+        proof: &dyn Proof,
+        program: &Program,
+    ) -> Result<Outcome> {
         let limits = limits_of(&problem.about);
-        for (index, test) in tests.iter().enumerate() {
-            if let Judged::Rejected(failure) = self.judge(program, test, &limits)? {
-                let cases = index + 1;
-                return Ok(Outcome::failed(failure, Group::Maximal, test, cases, cases));
+        let mut passed = Passed::default();
+        for test in proof.maximal() {
+            let test = test?;
+            passed.cases += test.games;
+            passed.runs += 1;
+            if let Judged::Rejected(failure) = self.judge(program, &test, &limits)? {
+                let Passed { cases, runs, .. } = passed;
+                return Ok(Outcome::failed(failure, Group::Maximal, &test, cases, runs));
             }
         }
-        let (cases, runs) = (tests.len(), tests.len());
-        Ok(Outcome::Passed(Passed { cases, runs, ..Passed::default() }))
+        Ok(Outcome::Passed(passed))
     }
 
     /// Judges the tests on all cores, as one group.

@@ -163,7 +163,8 @@ pub trait Proof: Send + Sync {
     /// reference.
     fn exhaustive(&self, cases: usize) -> Result<Vec<Batch>>;
     fn deep(&self) -> Deep;
-    fn maximal(&self) -> Result<Vec<Test>>;
+    /// One after the other, since each may be large.
+    fn maximal(&self) -> Box<dyn ExactSizeIterator<Item = Result<Test>> + '_>;
     fn scale(&self) -> Scale;
     fn sized(&self, size: usize) -> Result<Test>;
     fn shapes(&self) -> Vec<&'static str>;
@@ -251,10 +252,17 @@ impl<R: Rules> Proof for R {
         let boards = self.boards();
         let positions = boards.iter().map(Board::positions).sum();
         // The largest board starts first, so that no core waits for it at the end.
-        let failures: Vec<_> =
-            boards.par_iter().rev().map(|board| first_wrong_answer(self, board)).collect();
+        let play = || {
+            boards
+                .par_iter()
+                .rev()
+                .with_max_len(1)
+                .map(|board| first_wrong_answer(self, board))
+                .collect()
+        };
+        let (failures, certificate): (Vec<_>, _) = rayon::join(play, || self.certificate());
         let failure = failures.into_iter().rev().flatten().next();
-        match self.certificate() {
+        match certificate {
             Ok(certificate) => Deep { positions, certificate, failure },
             Err(broken) => {
                 let broken = DeepFailure {
@@ -267,9 +275,9 @@ impl<R: Rules> Proof for R {
         }
     }
 
-    fn maximal(&self) -> Result<Vec<Test>> {
+    fn maximal(&self) -> Box<dyn ExactSizeIterator<Item = Result<Test>> + '_> {
         let tests = Rules::maximal(self).into_iter();
-        tests.map(|(name, games)| referenced(self, name.to_owned(), &games)).collect()
+        Box::new(tests.map(|(name, games)| referenced(self, name.to_owned(), &games)))
     }
 
     fn scale(&self) -> Scale {

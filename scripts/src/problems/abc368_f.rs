@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
+use itertools::Itertools;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -63,8 +64,8 @@ impl Rules for Abc368F {
     const SCALE: Scale = Scale { unit: "numbers", largest: NUMBERS, exponent: 1.0 };
 
     fn write(&self, games: &[Vec<usize>]) -> String {
-        let numbers: Vec<_> = games.iter().flatten().map(usize::to_string).collect();
-        format!("{}\n{}\n", numbers.len(), numbers.join(" "))
+        let numbers = games.iter().flatten();
+        format!("{}\n{}\n", numbers.clone().count(), numbers.format(" "))
     }
 
     fn read(&self, input: &str) -> Result<Vec<Vec<usize>>, Malformed> {

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::time::Duration;
 
+use itertools::Itertools;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::strategy::BoxedStrategy;
@@ -104,8 +105,7 @@ impl Rules for SubtractionGame {
     fn write(&self, games: &[Vec<u32>]) -> String {
         let mut input = format!("{}\n", games.len());
         for heaps in games {
-            let sizes: Vec<_> = heaps.iter().map(u32::to_string).collect();
-            input += &format!("{}\n{}\n", heaps.len(), sizes.join(" "));
+            input += &format!("{}\n{}\n", heaps.len(), heaps.iter().format(" "));
         }
         input
     }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use itertools::Itertools;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::strategy::BoxedStrategy;
@@ -100,8 +101,7 @@ impl Rules for Monks {
     const SCALE: Scale = Scale { unit: "monks", largest: MONKS, exponent: 1.0 };
 
     fn write(&self, games: &[Vec<u32>]) -> String {
-        let steps: Vec<_> = games.iter().flatten().map(u32::to_string).collect();
-        steps.join(" ") + "\n"
+        games.iter().flatten().join(" ") + "\n"
     }
 
     fn read(&self, input: &str) -> Result<Vec<Vec<u32>>, Malformed> {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use itertools::Itertools;
 use num_prime::nt_funcs::{factorize64, primes};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -166,8 +167,7 @@ impl Rules for Towers {
     const SCALE: Scale = Scale { unit: "towers", largest: MANY, exponent: 1.0 };
 
     fn write(&self, games: &[Vec<u64>]) -> String {
-        let heights: Vec<_> = games.iter().flatten().map(u64::to_string).collect();
-        format!("[{}]\n", heights.join(", "))
+        format!("[{}]\n", games.iter().flatten().format(", "))
     }
 
     fn read(&self, input: &str) -> Result<Vec<Vec<u64>>, Malformed> {
