@@ -1,6 +1,7 @@
 //! The groups of cases, and how a program passes through each of them.
 
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
@@ -186,7 +187,7 @@ pub struct Judge<'a> {
     /// Where the random cases start.
     pub seed: u64,
     /// Threads that wait for programs most of the time, so there are more of them than cores.
-    pub pool: ThreadPool,
+    pub pool: Arc<ThreadPool>,
 }
 
 impl<'a> Judge<'a> {
@@ -198,7 +199,8 @@ impl<'a> Judge<'a> {
     ) -> Result<Self> {
         let threads = 2 * rayon::current_num_threads();
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-        Ok(Self { workspace, runner, progress, seed, pool: pool.context("cannot start threads")? })
+        let pool = Arc::new(pool.context("cannot start threads")?);
+        Ok(Self { workspace, runner, progress, seed, pool })
     }
 
     /// The groups that apply to these programs, out of the wanted ones; all where none is named.
@@ -216,6 +218,25 @@ impl<'a> Judge<'a> {
     /// # Errors
     /// When the judge itself is at fault, never the programs.
     pub fn run(&self, group: Group, problem: &Problem, built: &Built) -> Result<GroupResult> {
+        self.progress.start(problem.about.name, group.name());
+        let result = self.run_group(group, problem, built);
+        self.progress.finish();
+        result
+    }
+
+    /// The wrong programs of several problems at once. Some do nothing but use up their time on one
+    /// core; meanwhile the others are judged.
+    pub fn run_rejected(&self, problems: &[(&Problem, &Built)]) -> Vec<Result<GroupResult>> {
+        self.progress.start("wrong programs", Group::Rejected.name());
+        let results = self.pool.install(|| {
+            let run = |(problem, built)| self.run_group(Group::Rejected, problem, built);
+            problems.par_iter().copied().map(run).collect()
+        });
+        self.progress.finish();
+        results
+    }
+
+    fn run_group(&self, group: Group, problem: &Problem, built: &Built) -> Result<GroupResult> {
         let programs = match built {
             Built::Programs(programs) => programs,
             Built::CompileError(diagnostics) => {
@@ -234,9 +255,7 @@ impl<'a> Judge<'a> {
         run: impl FnOnce() -> Result<Outcome>,
     ) -> Result<GroupResult> {
         let start = Instant::now();
-        self.progress.start(problem.about.name, group.name());
         let outcome = run();
-        self.progress.finish();
         let mut result = GroupResult::new(problem, group);
         result.seconds = start.elapsed().as_secs_f64();
         result.seed = (group == Group::Stress).then_some(self.seed);
@@ -347,7 +366,11 @@ impl<'a> Judge<'a> {
         let name = problem.about.name;
         let proof = problem.proof.as_deref();
         let proof = proof.with_context(|| no_rules(name))?;
-        self.timed(Group::Stress, problem, || self.stress_range(problem, proof, program, numbers))
+        self.progress.start(name, Group::Stress.name());
+        let stress = || self.stress_range(problem, proof, program, numbers);
+        let result = self.timed(Group::Stress, problem, stress);
+        self.progress.finish();
+        result
     }
 
     /// Runs the random tests with these numbers; the first failure comes back shrunk, with the
@@ -360,7 +383,7 @@ impl<'a> Judge<'a> {
         numbers: Range<u64>,
     ) -> Result<Outcome> {
         let limits = limits_of(&problem.about);
-        self.progress.length(numbers.end - numbers.start);
+        self.progress.more(numbers.end - numbers.start);
         let (first, runs) = (numbers.start, (numbers.end - numbers.start) as usize);
         let games = AtomicUsize::new(0);
         let failed = self.pool.install(|| {
@@ -423,7 +446,7 @@ impl<'a> Judge<'a> {
             ..Usage::default()
         };
         let mut passed = Passed::default();
-        self.progress.length(tests.len() as u64);
+        self.progress.more(tests.len() as u64);
         for test in tests {
             let test = test?;
             passed.cases += test.games;
@@ -459,13 +482,16 @@ impl<'a> Judge<'a> {
                 .map(|program| submission::build_source(self.workspace, &program.path));
             built.collect::<Result<Vec<_>>>()
         })?;
-        self.progress.length(programs.len() as u64);
+        self.progress.more(programs.len() as u64);
         // One by one in this order, whichever core is free: what takes longest starts first.
         let mut order: Vec<_> = (0..programs.len()).collect();
         order.sort_by_key(|index| programs[*index].verdict != Verdict::TimeLimitExceeded);
+        // The programs are what is counted, not their runs.
+        let hidden = Progress::hidden();
+        let judge = Judge { progress: &hidden, pool: Arc::clone(&self.pool), ..*self };
         let mut rejections = self.pool.install(|| {
             let rejections = order.into_iter().par_bridge().map(|index| {
-                let rejection = self.rejection(problem, &programs[index], &built[index])?;
+                let rejection = judge.rejection(problem, &programs[index], &built[index])?;
                 self.progress.step();
                 Ok((index, rejection))
             });
@@ -572,7 +598,7 @@ impl<'a> Judge<'a> {
         tests: &[&Test],
         limits: &Limits,
     ) -> Result<Result<Passed, (usize, Failure)>> {
-        self.progress.length(tests.len() as u64);
+        self.progress.more(tests.len() as u64);
         let other_blanks = AtomicBool::new(false);
         let failed = self.pool.install(|| {
             tests.par_iter().enumerate().find_map_first(|(index, test)| {

@@ -17,20 +17,25 @@ impl Default for Progress {
 }
 
 impl Progress {
+    /// Draws nothing.
+    pub fn hidden() -> Self {
+        Self { bar: ProgressBar::hidden() }
+    }
+
     pub fn start(&self, subject: &str, activity: &str) {
         let style = ProgressStyle::with_template("{spinner} {msg} {elapsed}");
         self.bar.reset();
+        self.bar.set_length(0);
         self.bar.set_style(style.expect("the template is right"));
         self.bar.set_message(format!("{subject} {activity}"));
         self.bar.enable_steady_tick(Duration::from_millis(100));
     }
 
-    /// From now on there is a count, out of so many.
-    pub fn length(&self, length: u64) {
+    /// From now on there is a count, out of so many more.
+    pub fn more(&self, steps: u64) {
         let style = ProgressStyle::with_template("{spinner} {msg} {pos}/{len} {elapsed}");
         self.bar.set_style(style.expect("the template is right"));
-        self.bar.set_length(length);
-        self.bar.set_position(0);
+        self.bar.inc_length(steps);
     }
 
     pub fn step(&self) {

@@ -6,6 +6,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::{INTERRUPTED, Submitted, choose, interruptible_runner, replay, show};
 use crate::group::{Group, GroupResult, Judge};
+use crate::problem::Problem;
 use crate::progress::Progress;
 use crate::report;
 use crate::verdict::Verdict;
@@ -45,6 +46,25 @@ pub fn run(options: &Options) -> Result<u8> {
     let built = options.submitted.build(&workspace, &problems, &progress)?;
 
     let mut results = vec![];
+    let mut tell = |problem: &Problem, group, result: Result<GroupResult>| -> Result<bool> {
+        let result = result.unwrap_or_else(|error| GroupResult::broken(problem, group, &error));
+        if options.json {
+            report::say(&report::json(&result))?;
+            if let Some(failure) = &result.failure {
+                replay(&workspace, &result.place(), failure);
+            }
+        } else {
+            show(&workspace, &result)?;
+            // Among all the groups they are too many lines.
+            if options.groups.contains(&group) && !result.rejections.is_empty() {
+                report::say(&report::rejections(&result.rejections))?;
+            }
+        }
+        let passed = result.verdict == Verdict::Accepted;
+        results.push(result);
+        Ok(passed)
+    };
+    let mut to_reject = vec![];
     for (problem, built) in problems.iter().zip(&built) {
         let groups = Judge::groups(problem, built, &options.groups);
         ensure!(
@@ -54,29 +74,21 @@ pub fn run(options: &Options) -> Result<u8> {
             problem.about.name
         );
         for group in groups {
+            if group == Group::Rejected {
+                to_reject.push((problem, built));
+                break;
+            }
             let result = judge.run(group, problem, built);
-            if runner.is_interrupted() {
-                break;
-            }
-            let result = result.unwrap_or_else(|error| GroupResult::broken(problem, group, &error));
-            if options.json {
-                report::say(&report::json(&result))?;
-                if let Some(failure) = &result.failure {
-                    replay(&workspace, &result.place(), failure);
-                }
-            } else {
-                show(&workspace, &result)?;
-                // Among all the groups they are too many lines.
-                if options.groups.contains(&group) && !result.rejections.is_empty() {
-                    report::say(&report::rejections(&result.rejections))?;
-                }
-            }
-            let passed = result.verdict == Verdict::Accepted;
-            results.push(result);
             // What fails on the cheaper cases need not be tried on the others.
-            if !passed {
+            if runner.is_interrupted() || !tell(problem, group, result)? {
                 break;
             }
+        }
+    }
+    let rejected = judge.run_rejected(&to_reject);
+    for ((problem, _), result) in to_reject.into_iter().zip(rejected) {
+        if !runner.is_interrupted() {
+            tell(problem, Group::Rejected, result)?;
         }
     }
     if runner.is_interrupted() {
