@@ -51,13 +51,13 @@ impl Game for Monks {
     type Move = Move;
 
     fn moves(&self, monks: u64, mut visit: impl FnMut(Move, &u64)) {
-        // The highest monk never moves.
-        let highest = monks.ilog2();
-        for from in steps_of(monks ^ 1 << highest) {
-            let free_steps = (monks >> (from + 1)).trailing_zeros();
-            for to in from + 1..=from + free_steps {
-                visit(Move { from, to }, &(monks ^ 1 << from ^ 1 << to));
-            }
+        // The highest monk never moves. A free step between two monks is in reach of the lower one.
+        let (lowest, highest) = (monks.trailing_zeros(), monks.ilog2());
+        let between = (1 << highest) - (1 << lowest);
+        for to in steps_of(between & !monks) {
+            let below = (1 << to) - 1;
+            let from = (monks & below).ilog2();
+            visit(Move { from, to }, &(monks ^ 1 << from ^ 1 << to));
         }
     }
 }
