@@ -252,15 +252,9 @@ impl<R: Rules> Proof for R {
         let boards = self.boards();
         let positions = boards.iter().map(Board::positions).sum();
         // The largest board starts first, so that no core waits for it at the end.
-        let play = || {
-            boards
-                .par_iter()
-                .rev()
-                .with_max_len(1)
-                .map(|board| first_wrong_answer(self, board))
-                .collect()
-        };
-        let (failures, certificate): (Vec<_>, _) = rayon::join(play, || self.certificate());
+        let play = |number| first_wrong_answer(self, &boards[boards.len() - 1 - number]);
+        let certify: &(dyn Fn() -> Result<Option<String>, String> + Sync) = &|| self.certificate();
+        let (failures, certificate) = rayon::join(|| on_all_cores(boards.len(), &play), certify);
         let failure = failures.into_iter().rev().flatten().next();
         match certificate {
             Ok(certificate) => Deep { positions, certificate, failure },
@@ -355,9 +349,14 @@ fn referenced<R: Rules>(rules: &R, name: String, games: &[R::Case]) -> Result<Te
     if let Err(malformed) = rules.read(&input) {
         anyhow::bail!("the generator {name} makes input outside the statement: {malformed}");
     }
-    let answers: Vec<_> =
-        games.par_iter().map(|game| rules.print(&rules.reference(game))).collect();
+    let answer = |number: usize| rules.print(&rules.reference(&games[number]));
+    let answers = on_all_cores(games.len(), &answer);
     Ok(Test { name, input: input.into(), expected: answers.concat().into(), games: games.len() })
+}
+
+/// The results in order. Not generic over the work, or rayon would be compiled anew for every problem.
+fn on_all_cores<T: Send>(count: usize, work: &(dyn Fn(usize) -> T + Sync)) -> Vec<T> {
+    (0..count).into_par_iter().with_max_len(1).map(work).collect()
 }
 
 fn first_wrong_answer<R: Rules>(rules: &R, board: &R::Board) -> Option<DeepFailure> {
