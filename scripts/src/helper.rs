@@ -6,11 +6,12 @@
 //! them; and when the judge is gone, its request pipe closes and the helper ends what is running.
 
 use std::collections::VecDeque;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Stdin, Write};
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
+use std::path::Path;
 use std::process::{Child, ChildStderr, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -145,7 +146,7 @@ fn run(
     command.args(arguments).stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
     let start = Instant::now();
     let child = os::own_group(&mut command).spawn();
-    let mut child = child.with_context(|| format!("cannot start {}", program.display()))?;
+    let mut child = child.with_context(|| cannot_start(program))?;
     let mut watch = Watch::new(&mut child, request.limits, start);
     let judge_is_there = watch.until_ended(ended, replies);
     // Also when something went wrong: nothing survives.
@@ -164,6 +165,16 @@ fn run(
         peak_kib: watch.peak_kib.max(used.rusage.maxrss / 1024),
         stderr_tail: watch.stderr_tail.into(),
     }))
+}
+
+/// Whoever names a program of this folder as it stands there has forgotten how shells look for it.
+fn cannot_start(program: &OsStr) -> String {
+    let name = program.display();
+    if Path::new(program).exists() && !program.as_encoded_bytes().contains(&b'/') {
+        format!("cannot start {name}; the one in this folder is ./{name}")
+    } else {
+        format!("cannot start {name}")
+    }
 }
 
 /// A program under watch: its output passed on, its limits kept.

@@ -151,7 +151,7 @@ pub fn rejections(rejections: &[Rejection]) -> String {
 }
 
 /// One JSON object in one line.
-pub fn json(result: &GroupResult) -> String {
+pub fn json(result: &GroupResult, replay: Option<&str>) -> String {
     let mut object = json!({
         "problem": result.problem,
         "group": result.group,
@@ -177,6 +177,9 @@ pub fn json(result: &GroupResult) -> String {
     }
     if let Some(failure) = &result.failure {
         add_failure(&mut object, failure);
+    }
+    if let Some(replay) = replay {
+        object["replay"] = replay.into();
     }
     object.to_string()
 }

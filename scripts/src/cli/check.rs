@@ -49,10 +49,9 @@ pub fn run(options: &Options) -> Result<u8> {
     let mut tell = |problem: &Problem, group, result: Result<GroupResult>| -> Result<bool> {
         let result = result.unwrap_or_else(|error| GroupResult::broken(problem, group, &error));
         if options.json {
-            report::say(&report::json(&result))?;
-            if let Some(failure) = &result.failure {
-                replay(&workspace, &result.place(), failure);
-            }
+            let failure = result.failure.as_ref();
+            let replay = failure.and_then(|failure| replay(&workspace, &result.place(), failure));
+            report::say(&report::json(&result, replay.as_deref()))?;
         } else {
             show(&workspace, &result)?;
             // Among all the groups they are too many lines.

@@ -23,7 +23,7 @@ pub struct Options {
     seed: Option<u64>,
 
     /// How long, such as 90s or 5m
-    #[arg(long, value_name = "TIME", default_value = "60s")]
+    #[arg(long, value_name = "TIME", default_value = "60s", allow_hyphen_values = true)]
     time: humantime::Duration,
 
     /// Keep a failing input as testcases/<PROBLEM>/regression-<N>.in and .out

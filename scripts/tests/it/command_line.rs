@@ -37,6 +37,7 @@ fn what_the_judge_does_not_know_is_refused_with_what_it_knows() {
     refuses(&["check", "monks", "--group", "deep", "--", "true"], "none of these groups applies");
     refuses(&["check", "monks", "--source", "no.rs"], "cannot read the source no.rs");
     refuses(&["stress", "monks", "--time", "soon"], "invalid value 'soon' for '--time <TIME>'");
+    refuses(&["stress", "monks", "--time", "-5s"], "invalid value '-5s' for '--time <TIME>'");
 }
 
 /// One JSON object per line of standard output.
@@ -128,6 +129,13 @@ fn a_program_that_cannot_be_started_is_the_judges_error() {
     let output = judge(&["check", "monks", "--", "./no-such-program"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(stdout(&output).contains("cannot start ./no-such-program: "), "{}", stdout(&output));
+
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("a.out"), "").unwrap();
+    let mut command = Command::new(JUDGE);
+    command.args(["check", "monks", "--", "a.out"]).current_dir(folder.path());
+    let text = stdout(&command.output().unwrap());
+    assert!(text.contains("cannot start a.out; the one in this folder is ./a.out: "), "{text}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Pastes compile everywhere, read what the crates read, and hold no more than they use.
 
-use std::fs;
-use std::io::Write;
+use std::fs::{self, File};
+use std::io::{Read, Write};
 use std::panic::catch_unwind;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -9,7 +9,9 @@ use std::process::{Command, Output, Stdio};
 use ::proconio::source::once::OnceSource;
 use judge::paste::{PASTE_LIMIT, with_stand_ins};
 use proptest::prelude::*;
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
+use crate::JUDGE;
 use crate::stand_ins::for_all;
 
 /// Compilers and the editions that the paste must mean the same in. Debian's package `rustc`
@@ -400,4 +402,27 @@ fn the_pastes_of_the_solutions_compile_everywhere_and_are_accepted() {
             }
         }
     }
+}
+
+#[test]
+fn on_a_terminal_the_paste_is_followed_by_how_to_copy_it() {
+    let terminal = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+    grantpt(&terminal).unwrap();
+    unlockpt(&terminal).unwrap();
+    let name = ptsname(&terminal, vec![]).unwrap();
+    let screen = File::options().write(true).open(name.to_str().unwrap()).unwrap();
+    let mut command = Command::new(JUDGE);
+    command.args(["paste", "monks", "--std"]).stdout(screen).stderr(Stdio::piped());
+    let paste = command.spawn().unwrap();
+    // A terminal holds little; reading it fails once nobody writes to it any more.
+    drop(command);
+    let mut shown = vec![];
+    let _ = File::from(terminal).read_to_end(&mut shown);
+    let output = paste.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    let solution = fs::read_to_string(crate::workspace().solution("monks")).unwrap();
+    let pasted = String::from_utf8(shown).unwrap().replace("\r\n", "\n");
+    assert_eq!(pasted, with_stand_ins(&solution).unwrap());
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("cargo judge paste monks --std | xclip -sel c"), "{said}");
 }

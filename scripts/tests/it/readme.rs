@@ -1,7 +1,7 @@
 //! What the README says holds.
 
-use std::fs;
-use std::path::Path;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 
 use crate::{JUDGE, workspace};
@@ -64,7 +64,20 @@ fn every_command_runs() {
 
 #[test]
 fn the_script_for_people_who_look_in_scripts_runs_the_judge() {
-    let script = Path::new("scripts/check");
-    let text = fs::read_to_string(workspace().root.join(script)).unwrap();
-    assert_eq!(text, "#!/bin/sh\ncd \"$(dirname \"$0\")/..\" && exec cargo judge \"$@\"\n");
+    // A cargo that only says where and how it was called, and ends as a failed check does.
+    let folder = tempfile::tempdir().unwrap();
+    let cargo = folder.path().join("cargo");
+    fs::write(&cargo, "#!/bin/sh\npwd -P\nprintf '%s\\n' \"$@\"\nexit 1\n").unwrap();
+    fs::set_permissions(&cargo, Permissions::from_mode(0o755)).unwrap();
+    let system = std::env::var("PATH").unwrap();
+    let root = workspace().root.canonicalize().unwrap();
+    let output = Command::new(root.join("scripts/check"))
+        .args(["check", "monks", "--", "./a program"])
+        .env("PATH", format!("{}:{system}", folder.path().display()))
+        .current_dir(folder.path())
+        .output()
+        .unwrap();
+    let called = format!("{}\njudge\ncheck\nmonks\n--\n./a program\n", root.display());
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), called);
+    assert_eq!(output.status.code(), Some(1));
 }

@@ -160,12 +160,15 @@ fn json_holds_what_the_line_and_the_failure_hold() {
         }],
         ..result("monks", Group::Rejected, 1)
     };
-    let lines = [failed, rejected].map(|result| report::json(&result)).join("\n") + "\n";
+    let replay = Some("target/release/monks < failed.in");
+    let lines = [(failed, replay), (rejected, None)]
+        .map(|(result, replay)| report::json(&result, replay) + "\n")
+        .concat();
     check(
         &lines,
         &expect![[r#"
             printed:
-            {"cases":5,"expected":"-1\n","found":"1 3\n","group":"stress","input":"1 2 4\r\n","place":"exhaustive/5","problem":"monks","runs":5,"seconds":1.234,"seed":1,"token":1,"verdict":"WA"}
+            {"cases":5,"expected":"-1\n","found":"1 3\n","group":"stress","input":"1 2 4\r\n","place":"exhaustive/5","problem":"monks","replay":"target/release/monks < failed.in","runs":5,"seconds":1.234,"seed":1,"token":1,"verdict":"WA"}
             {"cases":1,"group":"rejected","problem":"monks","rejections":[{"input":"1 2 5\n","place":"exhaustive/9","program":"wrong_answer/all_gaps.rs","verdict":"WA"}],"runs":1,"seconds":1.234,"verdict":"AC"}
         "#]],
     );
@@ -175,5 +178,5 @@ fn json_holds_what_the_line_and_the_failure_hold() {
 fn json_caps_a_long_input() {
     let failure = Failure { input: vec![b'7'; 1_000_000], ..wrong_answer() };
     let failed = GroupResult { failure: Some(failure), ..result("monks", Group::Stress, 5) };
-    assert!(report::json(&failed).len() < 70_000);
+    assert!(report::json(&failed, None).len() < 70_000);
 }
