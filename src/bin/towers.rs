@@ -88,7 +88,7 @@ pub fn odd_primes(limit: u64) -> Vec<(u64, u64)> {
     let mut primes = vec![];
     for p in (3..=limit).step_by(2) {
         if !composite[p as usize] {
-            for multiple in (3 * p..=limit).step_by(2 * p as usize) {
+            for multiple in (p * p..=limit).step_by(2 * p as usize) {
                 composite[multiple as usize] = true;
             }
             // `p` is its own inverse modulo 2^3, and every Newton step doubles the exponent.
