@@ -118,6 +118,11 @@ fn choose(names: &[String]) -> Result<Vec<Problem>> {
 /// The exit status after Ctrl-C, as shells have it.
 const INTERRUPTED: u8 = 130;
 
+fn interrupted() -> u8 {
+    report::warn("interrupted");
+    INTERRUPTED
+}
+
 /// A runner whose programs end with Ctrl-C; a second Ctrl-C ends the judge at once.
 fn interruptible_runner() -> Result<Arc<Runner>> {
     let judge = std::env::current_exe().context("cannot find the judge's own program")?;

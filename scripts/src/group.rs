@@ -227,7 +227,7 @@ impl<'a> Judge<'a> {
     /// The wrong programs of several problems at once. Some do nothing but use up their time on one
     /// core; meanwhile the others are judged.
     pub fn run_rejected(&self, problems: &[(&Problem, &Built)]) -> Vec<Result<GroupResult>> {
-        self.progress.start("wrong programs", Group::Rejected.name());
+        self.progress.start("judging", "wrong programs");
         let results = self.pool.install(|| {
             let run = |(problem, built)| self.run_group(Group::Rejected, problem, built);
             problems.par_iter().copied().map(run).collect()

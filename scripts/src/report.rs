@@ -9,6 +9,7 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
+use itertools::Itertools;
 use serde::Serializer;
 use serde_json::{Value, json};
 
@@ -64,6 +65,7 @@ pub fn exit(status: Result<u8>) -> ExitCode {
 pub fn group_line(result: &GroupResult) -> String {
     let noun = match (result.group, result.cases) {
         (Group::Deep, _) => "positions",
+        (Group::Rejected, _) => "programs",
         (_, 1) => "case",
         _ => "cases",
     };
@@ -145,7 +147,7 @@ pub fn wrongly_rejected(program: &WrongProgram, rejection: &Rejection) -> String
 /// One line for each program that was rejected as it should be.
 pub fn rejections(rejections: &[Rejection]) -> String {
     let lines = rejections.iter().map(|Rejection { program, verdict, place, input }| {
-        format!("  {verdict:<4} {program:<54} {place:<24} {}", visible(input, 60))
+        format!("  {verdict:<4} {program:<54} {place:<30} {}", visible(input, 60))
     });
     lines.collect::<Vec<_>>().join("\n")
 }
@@ -211,8 +213,7 @@ pub fn serialize_capped<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S:
 
 /// The verdict of every problem in every group.
 pub fn table(results: &[GroupResult]) -> String {
-    let mut problems: Vec<_> = results.iter().map(|result| &result.problem).collect();
-    problems.dedup();
+    let problems = results.iter().map(|result| &result.problem).unique();
     let mut groups: Vec<_> = results.iter().map(|result| result.group).collect();
     groups.sort();
     groups.dedup();

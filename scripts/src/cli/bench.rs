@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
-use super::{INTERRUPTED, choose, interruptible_runner, replay};
+use super::{choose, interrupted, interruptible_runner, replay};
 use crate::bench::{self, Bench};
 use crate::group::{Failure, Judge};
 use crate::picture;
@@ -70,8 +70,7 @@ pub fn run(options: &Options) -> Result<u8> {
             }
         };
         if runner.is_interrupted() {
-            report::warn("interrupted");
-            return Ok(INTERRUPTED);
+            return Ok(interrupted());
         }
         let status = match measured? {
             Ok(bench) => show(options, &workspace, &bench)?,

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
-use super::{INTERRUPTED, Submitted, choose, interruptible_runner, replay, show};
+use super::{Submitted, choose, interrupted, interruptible_runner, replay, show};
 use crate::group::{Group, GroupResult, Judge};
 use crate::problem::Problem;
 use crate::progress::Progress;
@@ -44,6 +44,9 @@ pub fn run(options: &Options) -> Result<u8> {
     let runner = interruptible_runner()?;
     let judge = Judge::new(&workspace, &runner, &progress, SEED)?;
     let built = options.submitted.build(&workspace, &problems, &progress)?;
+    if runner.is_interrupted() {
+        return Ok(interrupted());
+    }
 
     let mut results = vec![];
     let mut tell = |problem: &Problem, group, result: Result<GroupResult>| -> Result<bool> {
@@ -78,21 +81,21 @@ pub fn run(options: &Options) -> Result<u8> {
                 break;
             }
             let result = judge.run(group, problem, built);
+            if runner.is_interrupted() {
+                return Ok(interrupted());
+            }
             // What fails on the cheaper cases need not be tried on the others.
-            if runner.is_interrupted() || !tell(problem, group, result)? {
+            if !tell(problem, group, result)? {
                 break;
             }
         }
     }
     let rejected = judge.run_rejected(&to_reject);
-    for ((problem, _), result) in to_reject.into_iter().zip(rejected) {
-        if !runner.is_interrupted() {
-            tell(problem, Group::Rejected, result)?;
-        }
-    }
     if runner.is_interrupted() {
-        report::warn("interrupted");
-        return Ok(INTERRUPTED);
+        return Ok(interrupted());
+    }
+    for ((problem, _), result) in to_reject.into_iter().zip(rejected) {
+        tell(problem, Group::Rejected, result)?;
     }
     if !options.json {
         report::print(&report::table(&results))?;

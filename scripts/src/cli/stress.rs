@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use super::{INTERRUPTED, Submitted, choose, interruptible_runner, show};
+use super::{Submitted, choose, interrupted, interruptible_runner, show};
 use crate::group::{Failure, Judge};
 use crate::progress::Progress;
 use crate::report;
@@ -51,6 +51,9 @@ pub fn run(options: &Options) -> Result<u8> {
     let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) % 1_000_000_000);
     let judge = Judge::new(&workspace, &runner, &progress, seed)?;
     let built = options.submitted.build(&workspace, &problems, &progress)?;
+    if runner.is_interrupted() {
+        return Ok(interrupted());
+    }
     let programs = match built.into_iter().next().context("nothing was built")? {
         Built::Programs(programs) => programs,
         Built::CompileError(told) => {
@@ -90,8 +93,7 @@ pub fn run(options: &Options) -> Result<u8> {
     let seconds = start.elapsed().as_secs_f64();
     report::say(&report::stressed(problem.about.name, runs, cases, seed, seconds))?;
     if runner.is_interrupted() {
-        report::warn("interrupted");
-        return Ok(INTERRUPTED);
+        return Ok(interrupted());
     }
     Ok(0)
 }

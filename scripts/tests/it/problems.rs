@@ -65,6 +65,14 @@ fn abc368_f_by_hand() {
 }
 
 #[test]
+fn inputs_too_big_to_be_played_are_answered_by_the_reference() {
+    // The product of the sizes is beyond 64 bits.
+    check("hs09game", &format!("1\n4\n{}\n", "1000000000 ".repeat(4).trim()), "Robert wins.\n\n");
+    check("towers", "[1000, 1000, 1000, 1000, 1000, 1000, 1000]\n", "Amal\n");
+    check("abc368_f", "8\n300 300 300 300 300 300 300 300\n", "Bruno\n");
+}
+
+#[test]
 fn the_solutions_answer_millions_of_positions_as_the_rules_do() {
     // Counted in closed form: lists of numbers to a base, and sets of steps.
     let counts = [

@@ -127,18 +127,23 @@ fn a_long_input_is_cut_in_the_middle_and_odd_letters_are_shown() {
 #[test]
 fn the_table_has_a_row_for_each_problem_and_a_column_for_each_group() {
     let failed = GroupResult { verdict: Verdict::WrongAnswer, ..result("monks", Group::Deep, 5) };
-    let results =
-        [result("hs09game", Group::Sample, 1), result("hs09game", Group::Deep, 9), failed];
+    // The wrong programs of all problems come last.
+    let results = [
+        result("hs09game", Group::Sample, 1),
+        result("hs09game", Group::Deep, 9),
+        failed,
+        result("hs09game", Group::Rejected, 4),
+    ];
     let text = report::table(&results) + &report::summary(&results, 2.0) + "\n";
     check(
         &text,
         &expect![[r#"
             printed:
 
-                        sample      deep
-            hs09game    AC          AC
-            monks       -           WA
-            1 group failed: 15 cases or positions, program runs: 15, 2.0 s
+                        sample      deep        rejected
+            hs09game    AC          AC          AC
+            monks       -           WA          -
+            1 group failed: 19 cases or positions, program runs: 19, 2.0 s
         "#]],
     );
 }
