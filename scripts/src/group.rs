@@ -433,7 +433,12 @@ impl<'a> Judge<'a> {
         }
         let respelled =
             plain.iter().map(|test| respell(proof, test)).collect::<Result<Vec<_>>>()?;
-        self.all(Group::Shapes, program, &respelled.concat(), &limits_of(&problem.about))
+        let limits = limits_of(&problem.about);
+        let mut outcome = self.all(Group::Shapes, program, &respelled.concat(), &limits)?;
+        if let Outcome::Failed { failure, .. } = &mut outcome {
+            failure.detail.get_or_insert_with(|| report::OTHER_SPELLING.into());
+        }
+        Ok(outcome)
     }
 
     /// One program at a time, and nothing else.

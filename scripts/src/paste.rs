@@ -23,6 +23,20 @@ const ITERTOOLS: &str = include_str!("../stand_ins/itertools.rs");
 /// A paste has fewer bytes than this: the source limit of SPOJ, the lowest of all judges.
 pub const PASTE_LIMIT: usize = 50_000;
 
+/// A paste for every judge.
+///
+/// # Errors
+/// As those of [`with_stand_ins`], or it is too long.
+pub fn for_every_judge(source: &str) -> Result<String> {
+    let paste = with_stand_ins(source)?;
+    ensure!(
+        paste.len() < PASTE_LIMIT,
+        "the paste has {} bytes and must have fewer than {PASTE_LIMIT}",
+        paste.len()
+    );
+    Ok(paste)
+}
+
 /// Why a source cannot be pasted: its own fault, or that of a stand-in which lacks something.
 #[derive(Debug)]
 pub struct Refused(String);
@@ -45,18 +59,8 @@ pub fn stand_ins() -> [&'static str; 2] {
 ///
 /// # Errors
 /// [`Refused`] if `source` uses what the stand-ins lack (the message names it and says where to add
-/// it) or does not compile; others if it is too long or `rustc` (or `$RUSTC`) cannot be run.
+/// it) or does not compile; others if `rustc` (or `$RUSTC`) cannot be run.
 pub fn with_stand_ins(source: &str) -> Result<String> {
-    let paste = append_used(source)?;
-    ensure!(
-        paste.len() < PASTE_LIMIT,
-        "the paste has {} bytes and must have fewer than {PASTE_LIMIT}",
-        paste.len()
-    );
-    Ok(paste)
-}
-
-fn append_used(source: &str) -> Result<String> {
     let stand_ins = StandIns::new()?;
     let names =
         names(source).map_err(|error| Refused(format!("cannot be read as Rust: {error}")))?;

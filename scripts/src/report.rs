@@ -28,6 +28,10 @@ const SHOWN: usize = 400;
 /// How much of an input or output a JSON object holds, in bytes.
 const CAPPED: usize = 64 * 1024;
 
+/// Why an input of the group shapes may be too much for a program that is right on a judge.
+pub const OTHER_SPELLING: &str = "the same tokens with other blanks or line ends, which a program \
+     that reads line by line may not expect";
+
 /// Prints a line to standard output.
 pub fn say(text: &str) -> Result<()> {
     print(&format!("{text}\n"))

@@ -98,7 +98,7 @@ pub fn build_source(workspace: &Workspace, source: &Path) -> Result<Built> {
         dev: None,
         is_solution: false,
     });
-    // The source is kept last, so the program is whole when it is there.
+    // Whoever finds the source kept finds a whole program, also beside another judge that builds it.
     if fs::read_to_string(&kept).is_ok_and(|kept| kept == text) {
         return Ok(built);
     }
@@ -109,16 +109,20 @@ pub fn build_source(workspace: &Workspace, source: &Path) -> Result<Built> {
         }
         Err(error) => return Err(error.context(source.display().to_string())),
     };
-    let pasted = folder.join("main.rs");
-    let write = |path: &Path, text: &str| {
-        fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
-    };
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    write(&pasted, &paste)?;
-    if let Err(diagnostics) = compile(&pasted, source, &program)? {
+    let place = folder.display();
+    let aside =
+        tempfile::tempdir_in(&folder).with_context(|| format!("cannot write in {place}"))?;
+    let aside = aside.path();
+    let (pasted, compiled, noted) =
+        (aside.join("main.rs"), aside.join("program"), aside.join("kept.rs"));
+    let written = fs::write(&pasted, &paste).and_then(|()| fs::write(&noted, &text));
+    written.with_context(|| format!("cannot write in {place}"))?;
+    if let Err(diagnostics) = compile(&pasted, source, &compiled)? {
         return Ok(Built::CompileError(diagnostics));
     }
-    write(&kept, &text)?;
+    let moved = fs::rename(&compiled, &program).and_then(|()| fs::rename(&noted, &kept));
+    moved.with_context(|| format!("cannot write in {place}"))?;
     Ok(built)
 }
 

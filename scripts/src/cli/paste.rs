@@ -6,7 +6,7 @@ use std::io::IsTerminal;
 use anyhow::{Context, Result, ensure};
 
 use super::choose;
-use crate::paste::with_stand_ins;
+use crate::paste::for_every_judge;
 use crate::report;
 use crate::workspace::Workspace;
 
@@ -32,7 +32,7 @@ pub fn run(options: &Options) -> Result<u8> {
     let place = path.display();
     let source = fs::read_to_string(&path).with_context(|| format!("cannot read {place}"))?;
     let text = if options.std {
-        with_stand_ins(&source).with_context(|| place.to_string())?
+        for_every_judge(&source).with_context(|| place.to_string())?
     } else {
         source
     };

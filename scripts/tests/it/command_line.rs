@@ -157,6 +157,13 @@ fn a_lone_rust_file_is_built_and_judged() {
     let wrong = judge(&["check", "monks", "--source", &wrong]);
     assert_eq!(wrong.status.code(), Some(1));
     assert!(stdout(&wrong).contains("WA monks/"), "{}", stdout(&wrong));
+    // No limit of another judge holds for monks.
+    let long = tempfile::Builder::new().suffix(".rs").tempfile().unwrap();
+    let padding = format!("//{}\n", "-".repeat(50_000));
+    fs::write(long.path(), fs::read_to_string(&solution).unwrap() + &padding).unwrap();
+    let long = ["--group", "sample", "--source", long.path().to_str().unwrap()];
+    let long = judge(&[&["check", "monks"], &long[..]].concat());
+    assert_eq!(long.status.code(), Some(0), "{}", stdout(&long));
     let broken = tempfile::Builder::new().suffix(".rs").tempfile().unwrap();
     fs::write(broken.path(), "fn main() { let steps: u32 = \"x\"; }").unwrap();
     let broken = judge(&["check", "monks", "--source", broken.path().to_str().unwrap()]);

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use ::proconio::source::once::OnceSource;
-use judge::paste::{PASTE_LIMIT, with_stand_ins};
+use judge::paste::{PASTE_LIMIT, for_every_judge, with_stand_ins};
 use proptest::prelude::*;
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
@@ -368,8 +368,8 @@ fn a_source_that_does_not_compile_is_refused_with_the_reason() {
 fn a_paste_of_50_000_bytes_is_refused() {
     let source = "fn main() {}\n//".to_owned();
     let longest = source + &"-".repeat(PASTE_LIMIT - 16);
-    assert_eq!(with_stand_ins(&longest).unwrap().len(), 49_999);
-    let error = with_stand_ins(&(longest + "-")).unwrap_err();
+    assert_eq!(for_every_judge(&longest).unwrap().len(), 49_999);
+    let error = for_every_judge(&(longest + "-")).unwrap_err();
     assert_eq!(error.to_string(), "the paste has 50000 bytes and must have fewer than 50000");
 }
 
