@@ -283,7 +283,7 @@ impl<'a> Judge<'a> {
             (Group::Sample, proof) => self.sample(problem, proof, programs),
             (_, None) => bail!(no_rules(problem.about.name)),
             (Group::Exhaustive, Some(proof)) => self.exhaustive(problem, proof, &programs.release),
-            (Group::Deep, Some(proof)) => Ok(deep(proof)),
+            (Group::Deep, Some(proof)) => Ok(deep(proof, &programs.release)),
             (Group::Stress, Some(proof)) => self.stress(problem, proof, &programs.release),
             (Group::Shapes, Some(proof)) => self.shapes(problem, proof, &programs.release),
             (Group::Maximal, Some(proof)) => self.maximal(problem, proof, &programs.release),
@@ -742,7 +742,8 @@ pub fn sample_tests(
     Ok(tests)
 }
 
-fn deep(proof: &dyn Proof) -> Outcome {
+/// A position that the answering function gets wrong is also an input for its program.
+fn deep(proof: &dyn Proof, program: &Program) -> Outcome {
     let found = proof.deep();
     let cases = found.positions;
     let Some(failure) = found.failure else {
@@ -752,7 +753,8 @@ fn deep(proof: &dyn Proof) -> Outcome {
     let detail = "the answering function, called in process".to_owned();
     let failure = Failure {
         place: Group::Deep.name().into(),
-        input: failure.position.into(),
+        program: (!failure.input.is_empty()).then(|| program.clone()),
+        input: failure.input.into(),
         expected: failure.expected.into(),
         found: failure.found.into(),
         ..Failure::without_run(Verdict::WrongAnswer, detail)

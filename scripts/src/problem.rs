@@ -87,6 +87,8 @@ pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
 
     /// The position to play out; `None` where the case is too big for that.
     fn position(&self, case: &Self::Case) -> Option<Self::Position>;
+    /// The case that is played from this position.
+    fn case(&self, position: Self::Position) -> Self::Case;
     /// The answer, once it is known which moves win.
     fn answer(&self, winning: &[Self::Move]) -> Self::Answer;
     /// The plain slow method, for cases that are too big to play.
@@ -146,7 +148,8 @@ pub struct Deep {
 
 #[derive(Debug, PartialEq, Eq)]
 pub struct DeepFailure {
-    pub position: String,
+    /// Empty where a certificate is broken.
+    pub input: String,
     pub expected: String,
     pub found: String,
 }
@@ -260,8 +263,8 @@ impl<R: Rules> Proof for R {
             Ok(certificate) => Deep { positions, certificate, failure },
             Err(broken) => {
                 let broken = DeepFailure {
-                    position: "the certificate".into(),
-                    expected: "a proof".into(),
+                    input: String::new(),
+                    expected: "a certificate".into(),
                     found: broken,
                 };
                 Deep { positions, certificate: None, failure: failure.or(Some(broken)) }
@@ -368,8 +371,8 @@ fn first_wrong_answer<R: Rules>(rules: &R, board: &R::Board) -> Option<DeepFailu
             Ok(found) => rules.print(&found),
             Err(_) => "a panic".to_owned(),
         };
-        let (position, expected) = (format!("{position:?}"), rules.print(&expected));
-        ControlFlow::Break(DeepFailure { position, expected, found })
+        let (input, expected) = (rules.write(&[rules.case(position)]), rules.print(&expected));
+        ControlFlow::Break(DeepFailure { input, expected, found })
     });
     match visited {
         ControlFlow::Break(failure) => Some(failure),

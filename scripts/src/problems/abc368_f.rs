@@ -90,6 +90,10 @@ impl Rules for Abc368F {
         self.game.position(&numbers)
     }
 
+    fn case(&self, numbers: Numbers) -> Vec<usize> {
+        numbers.into_iter().map(|number| number as usize).collect()
+    }
+
     fn answer(&self, winning: &[Replace]) -> bool {
         !winning.is_empty()
     }

@@ -144,6 +144,10 @@ impl Rules for SubtractionGame {
         playable.then(|| heaps.iter().map(|heap| *heap as u16).collect())
     }
 
+    fn case(&self, heaps: Heaps) -> Vec<u32> {
+        heaps.into_iter().map(u32::from).collect()
+    }
+
     /// The largest take, then the first heap.
     fn answer(&self, winning: &[Move]) -> Option<Move> {
         winning.iter().copied().max_by_key(|made| (made.take, Reverse(made.heap)))

@@ -132,6 +132,10 @@ impl Rules for Monks {
         (*highest <= 16).then(|| steps.iter().fold(0, |monks, step| monks | 1 << step))
     }
 
+    fn case(&self, monks: u64) -> Vec<u32> {
+        steps_of(monks).collect()
+    }
+
     fn answer(&self, winning: &[Move]) -> Option<Move> {
         winning.iter().copied().min()
     }

@@ -206,6 +206,10 @@ impl Rules for Towers {
         self.game.position(heights)
     }
 
+    fn case(&self, heights: Numbers) -> Vec<u64> {
+        heights.into_iter().map(u64::from).collect()
+    }
+
     fn answer(&self, winning: &[Replace]) -> bool {
         !winning.is_empty()
     }

@@ -1,10 +1,12 @@
 //! The judge as a command.
 
 use std::fs;
-use std::process::{Command, Output};
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
+use crate::hostile::send;
 use crate::{JUDGE, workspace};
 
 fn judge(arguments: &[&str]) -> Output {
@@ -131,11 +133,40 @@ fn a_program_that_cannot_be_started_is_the_judges_error() {
     assert!(stdout(&output).contains("cannot start ./no-such-program: "), "{}", stdout(&output));
 
     let folder = tempfile::tempdir().unwrap();
-    std::fs::write(folder.path().join("a.out"), "").unwrap();
+    fs::write(folder.path().join("a.out"), "").unwrap();
     let mut command = Command::new(JUDGE);
     command.args(["check", "monks", "--", "a.out"]).current_dir(folder.path());
     let text = stdout(&command.output().unwrap());
     assert!(text.contains("cannot start a.out; the one in this folder is ./a.out: "), "{text}");
+}
+
+#[test]
+fn ctrl_c_ends_a_check_before_the_next_problem() {
+    let mut command = Command::new(JUDGE);
+    command.args(["check", "--group", "deep"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut check = command.spawn().unwrap();
+    let mut lines = BufReader::new(check.stdout.take().unwrap()).lines();
+    assert!(lines.next().unwrap().unwrap().starts_with("hs09game    deep        AC"));
+    send("INT", &check);
+    assert_eq!(lines.count(), 0);
+    let output = check.wait_with_output().unwrap();
+    assert_eq!(
+        (output.status.code(), stderr(&output).as_str()),
+        (Some(130), "judge: interrupted\n")
+    );
+}
+
+#[test]
+fn a_program_that_reads_line_by_line_is_told_what_shapes_asks() {
+    // Right where the positions stand in the first line, and they do in what judges give.
+    let script = "read line; if [ \"$line\" ]; then \"$0\" <<< \"$line\"; else echo nothing; fi";
+    let solution = crate::solutions::path("monks");
+    let line_by_line = ["--", "bash", "-c", script, &solution];
+    let check = |group| judge(&[&["check", "monks", "--group", group], &line_by_line[..]].concat());
+    assert_eq!(check("sample").status.code(), Some(0));
+    let text = stdout(&check("shapes"));
+    assert!(text.contains("WA monks/shapes/sample-1/blank_lines"), "{text}");
+    assert!(text.contains("the same tokens with other blanks or line ends"), "{text}");
 }
 
 #[test]

@@ -280,7 +280,7 @@ fn wait_until(holds: impl Fn() -> bool) {
     }
 }
 
-fn send(signal: &str, process: &std::process::Child) {
+pub fn send(signal: &str, process: &std::process::Child) {
     let pid = process.id().to_string();
     assert!(Command::new("kill").args(["-s", signal, &pid]).status().unwrap().success());
 }

@@ -72,6 +72,10 @@ impl Rules for TakeOneOrTwo {
         (!self.unplayable && *heap <= 50).then_some(*heap)
     }
 
+    fn case(&self, heap: u32) -> u32 {
+        heap
+    }
+
     fn answer(&self, winning: &[u32]) -> bool {
         !winning.is_empty()
     }
@@ -153,21 +157,22 @@ fn a_sound_problem_is_proven() {
 fn a_wrong_solution_is_found_at_its_smallest_position() {
     let deep = TakeOneOrTwo { wrong_solution: true, ..SOUND }.deep();
     let failure = deep.failure.unwrap();
-    assert_eq!(failure.position, "6");
+    assert_eq!(failure.input, "6\n");
     assert_eq!((failure.expected.as_str(), failure.found.as_str()), ("false\n", "true\n"));
 }
 
 #[test]
 fn a_solution_that_panics_has_failed_where_it_did() {
     let failure = TakeOneOrTwo { panicking_solution: true, ..SOUND }.deep().failure.unwrap();
-    assert_eq!((failure.position.as_str(), failure.found.as_str()), ("8", "a panic"));
+    assert_eq!((failure.input.as_str(), failure.found.as_str()), ("8\n", "a panic"));
 }
 
 #[test]
 fn a_broken_certificate_is_a_failure() {
     let deep = TakeOneOrTwo { broken_certificate: true, ..SOUND }.deep();
     assert_eq!(deep.certificate, None);
-    assert_eq!(deep.failure.unwrap().found, "no period");
+    let failure = deep.failure.unwrap();
+    assert_eq!((failure.input.as_str(), failure.found.as_str()), ("", "no period"));
 }
 
 fn check_contradiction(rules: TakeOneOrTwo, message: &str) {
