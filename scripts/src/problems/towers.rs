@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use itertools::Itertools;
-use num_prime::nt_funcs::{factorize64, primes};
+use machine_factor::factorize;
+use machine_prime::is_prime;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -127,7 +128,8 @@ impl<G: Game<Position = Numbers>> Board<G> for Lists {
 
 /// How many prime factors a number has, by the book.
 pub fn prime_factors(number: u64) -> u32 {
-    factorize64(number).values().sum::<usize>() as u32
+    let powers = factorize(number);
+    powers.powers[..powers.len].iter().map(|power| *power as u32).sum()
 }
 
 struct Towers {
@@ -278,9 +280,8 @@ impl Rules for Towers {
     fn certificate(&self) -> Result<Option<String>, String> {
         const CUBE_ROOT: u64 = 1_000_000;
         let found = solution::odd_primes(CUBE_ROOT);
-        let odd_primes: Vec<u64> =
-            primes(CUBE_ROOT).into_iter().filter(|prime| *prime > 2).collect();
-        if found.iter().map(|(prime, _)| *prime).ne(odd_primes.iter().copied()) {
+        let odd_primes = (3..=CUBE_ROOT).filter(|number| is_prime(*number));
+        if found.iter().map(|(prime, _)| *prime).ne(odd_primes) {
             return Err(format!("trial division does not take the odd primes up to {CUBE_ROOT}"));
         }
         match found.iter().find(|(prime, inverse)| prime.wrapping_mul(*inverse) != 1) {
@@ -303,6 +304,5 @@ impl Rules for Towers {
 }
 
 fn primes_below(bound: u64) -> Vec<u64> {
-    let is_prime = |number: &u64| prime_factors(*number) == 1;
-    (2..bound).rev().filter(is_prime).take(60).collect()
+    (2..bound).rev().filter(|number| is_prime(*number)).take(60).collect()
 }
