@@ -137,6 +137,8 @@ impl Runner {
     fn start_helper(&self) -> Result<Helper> {
         let mut command = Command::new(&self.helper);
         command.arg(helper::ARGUMENT).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // As on an online judge: a program's panic says where, not how it came there.
+        command.env_remove("RUST_BACKTRACE");
         // Ctrl-C is for the judge; the helper ends when its requests do.
         let process = os::own_group(&mut command).spawn();
         let mut process =
