@@ -2,6 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use proptest::collection::{VecStrategy, vec};
+use proptest::strategy::{Strategy, Union};
+
 /// All lists of positive integers by their sum, then in lexicographic order; of every sum there are
 /// 2^(sum - 1). It goes on for ever.
 pub fn compositions() -> impl Iterator<Item = Vec<u64>> {
@@ -28,4 +31,28 @@ pub fn compositions_of(sum: u64) -> impl Iterator<Item = Vec<u64>> {
 /// How many lists of `lengths` numbers from `0..base` there are, as long as it fits.
 pub fn lists(base: usize, lengths: RangeInclusive<u32>) -> usize {
     lengths.map(|length| base.pow(length)).sum()
+}
+
+/// Numbers of every order of magnitude alike: up to 10, up to 100 and so on, up to the largest.
+/// Almost all numbers up to 10^18 have eighteen digits, and programs fail and are slow in different
+/// ways on others.
+pub fn of_any_magnitude(numbers: RangeInclusive<u64>) -> Union<RangeInclusive<u64>> {
+    let smallest = *numbers.start();
+    Union::new(magnitudes(*numbers.end()).map(|largest| smallest..=largest))
+}
+
+/// Lists of every order of length alike.
+pub fn of_any_length<S: Strategy + Clone>(
+    element: S,
+    lengths: RangeInclusive<usize>,
+) -> Union<VecStrategy<S>> {
+    let shortest = *lengths.start();
+    let longest = magnitudes(*lengths.end() as u64);
+    Union::new(longest.map(|longest| vec(element.clone(), shortest..=longest as usize)))
+}
+
+/// 10, 100 and so on, and the largest.
+fn magnitudes(largest: u64) -> impl Iterator<Item = u64> {
+    let powers = std::iter::successors(Some(10), |power| Some(power * 10));
+    powers.take_while(move |power| *power < largest).chain([largest])
 }

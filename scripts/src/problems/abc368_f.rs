@@ -11,7 +11,7 @@ use proptest::strategy::BoxedStrategy;
 
 use super::towers::{DividingGame, Lists, MOST_PLAYED, Numbers, Replace, prime_factors};
 use crate::game::{Board, Game, play_out};
-use crate::generator::compositions;
+use crate::generator::{compositions, of_any_length, of_any_magnitude};
 use crate::problem::{About, Problem, Rules, Scale};
 use crate::validator::{Lines, Malformed};
 
@@ -116,15 +116,16 @@ impl Rules for Abc368F {
     }
 
     fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<usize>>)> {
-        let all_equal = (2..=LARGEST, 1..=300_usize).prop_map(|(number, n)| vec![number; n]);
+        let number = of_any_magnitude(2..=LARGEST as u64).prop_map(|number| number as usize);
+        let all_equal = (number.clone(), 1..=300_usize).prop_map(|(number, n)| vec![number; n]);
         let prime_powers = (select(vec![2_usize, 3, 5, 7]), 1..=5_u32).prop_map(|(p, k)| p.pow(k));
         vec![
             ("few_small", vec(2..=60_usize, 1..=6).boxed()),
-            ("one_number", vec(2..=LARGEST, 1..=1).boxed()),
+            ("one_number", vec(number, 1..=1).boxed()),
             ("all_equal", all_equal.boxed()),
             ("prime_powers", vec(prime_powers, 1..=40).boxed()),
             ("near_limit", vec(LARGEST - 20..=LARGEST, 1..=60).boxed()),
-            ("random", vec(2..=LARGEST, 1..=1000).boxed()),
+            ("random", of_any_length(2..=LARGEST, 1..=1000).boxed()),
         ]
     }
 

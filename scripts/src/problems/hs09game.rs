@@ -10,7 +10,7 @@ use proptest::strategy::BoxedStrategy;
 use tinyvec::ArrayVec;
 
 use crate::game::{Board, Game};
-use crate::generator::compositions;
+use crate::generator::{compositions, of_any_length, of_any_magnitude};
 use crate::problem::{About, Problem, Rules, Scale};
 use crate::validator::{Lines, Malformed};
 
@@ -186,9 +186,11 @@ impl Rules for SubtractionGame {
     }
 
     fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<u32>>)> {
-        let all_equal = (0..=LARGEST, 1..=HEAPS).prop_map(|(heap, heaps)| vec![heap; heaps]);
+        let heaps = of_any_magnitude(1..=HEAPS as u64);
+        let all_equal = (0..=LARGEST, heaps).prop_map(|(heap, heaps)| vec![heap; heaps as usize]);
         // All heaps but the last are dead, so the winning move is as far back as it can be.
-        let last_heap = (vec(0..=1_u32, 0..HEAPS), 2..=LARGEST).prop_map(|(mut heaps, last)| {
+        let dead = of_any_length(0..=1_u32, 0..=HEAPS - 1);
+        let last_heap = (dead, 2..=LARGEST).prop_map(|(mut heaps, last)| {
             heaps.push(last);
             heaps
         });
@@ -199,7 +201,7 @@ impl Rules for SubtractionGame {
             ("too_small_to_take", vec(0..=4_u32, 1..=60).boxed()),
             ("last_heap", last_heap.boxed()),
             ("near_limit", vec(LARGEST - 20..=LARGEST, 1..=60).boxed()),
-            ("max_random", vec(0..=LARGEST, 1..=HEAPS).boxed()),
+            ("max_random", of_any_length(0..=LARGEST, 1..=HEAPS).boxed()),
         ]
     }
 

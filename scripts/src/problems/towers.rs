@@ -13,7 +13,7 @@ use rayon::prelude::*;
 use tinyvec::ArrayVec;
 
 use crate::game::{Board, Game};
-use crate::generator::compositions;
+use crate::generator::{compositions, of_any_magnitude};
 use crate::problem::{About, Problem, Rules, Scale};
 use crate::validator::{Lines, Malformed};
 
@@ -40,6 +40,8 @@ const MANY: usize = 100_000;
 const MANY_HEIGHT: u64 = 1_000_000_000;
 const FEW: usize = 1000;
 const FEW_HEIGHT: u64 = 1_000_000_000_000_000_000;
+const SQUARE_ROOT: u64 = 1_000_000_000;
+const CUBE_ROOT: u64 = 1_000_000;
 /// The largest height that is played out in process.
 const DEEP_HEIGHT: usize = 1000;
 
@@ -134,17 +136,19 @@ pub fn prime_factors(number: u64) -> u32 {
 
 struct Towers {
     game: DividingGame,
-    /// Sixty primes just below the cube root and the square root of the largest height.
-    cube_root_primes: Vec<u64>,
-    square_root_primes: Vec<u64>,
+    /// Of every order of magnitude up to the square root of the largest height, its largest primes.
+    primes: Vec<u64>,
 }
 
 impl Towers {
     fn new() -> Self {
+        let powers = (1..=SQUARE_ROOT.ilog10()).map(|exponent| 10_u64.pow(exponent));
+        let primes_below = |power| {
+            (2..power).rev().filter(|number| is_prime(*number)).take(12).collect::<Vec<_>>()
+        };
         Self {
             game: DividingGame::up_to(DEEP_HEIGHT),
-            cube_root_primes: primes_below(1_000_000),
-            square_root_primes: primes_below(1_000_000_000),
+            primes: powers.flat_map(primes_below).collect(),
         }
     }
 }
@@ -217,7 +221,9 @@ impl Rules for Towers {
     }
 
     fn reference(&self, heights: &Vec<u64>) -> bool {
-        let counts = heights.par_iter().map(|height| prime_factors(*height));
+        // Two equal towers cancel out.
+        let odd_times = heights.iter().counts().into_par_iter().filter(|(_, times)| times % 2 == 1);
+        let counts = odd_times.map(|(height, _)| prime_factors(*height));
         counts.reduce(|| 0, |sum, count| sum ^ count) != 0
     }
 
@@ -235,34 +241,36 @@ impl Rules for Towers {
     }
 
     fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<u64>>)> {
+        let height = of_any_magnitude(1..=FEW_HEIGHT);
         let all_equal = (1..=MANY_HEIGHT, 0..=300_usize).prop_map(|(height, n)| vec![height; n]);
         let prime_powers = (select(vec![2_u64, 3, 5, 7]), 0..=20_u32).prop_map(|(p, k)| p.pow(k));
-        let large_prime = select(self.square_root_primes.clone());
-        let two_primes = (large_prime.clone(), large_prime.clone()).prop_map(|(p, q)| p * q);
-        let squares = large_prime.prop_map(|p| p * p);
-        let three_primes = vec(select(self.cube_root_primes.clone()), 3..=3);
+        let prime = select(self.primes.clone());
+        let two_primes = (prime.clone(), prime.clone()).prop_map(|(p, q)| p * q);
+        let squares = prime.prop_map(|p| p * p);
+        let up_to_cube_root = self.primes.iter().filter(|prime| **prime < CUBE_ROOT);
+        let three_primes = vec(select(up_to_cube_root.copied().collect::<Vec<_>>()), 3..=3);
         let three_primes = three_primes.prop_map(|primes| primes.iter().product());
         vec![
             ("few_small", vec(1..=60_u64, 0..=6).boxed()),
-            ("one_tower", vec(1..=FEW_HEIGHT, 1..=1).boxed()),
+            ("one_tower", vec(height.clone(), 1..=1).boxed()),
             ("all_equal", all_equal.boxed()),
             ("prime_powers", vec(prime_powers, 0..=40).boxed()),
             ("two_primes", vec(two_primes, 1..=4).boxed()),
             ("three_primes", vec(three_primes, 1..=4).boxed()),
             ("prime_squares", vec(squares, 1..=4).boxed()),
             ("random_1e9", vec(1..=MANY_HEIGHT, 0..=50).boxed()),
-            ("random_1e18", vec(1..=FEW_HEIGHT, 0..=4).boxed()),
+            ("random_1e18", vec(height, 0..=4).boxed()),
         ]
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let primes = &self.square_root_primes;
-        let few = |height: &dyn Fn(usize) -> u64| vec![(0..FEW).map(height).collect()];
-        let pair = |i: usize| primes[i % primes.len()] * primes[i / primes.len() % primes.len()];
+        let primes = self.primes.iter().filter(|prime| **prime > SQUARE_ROOT / 10);
+        let products = primes.clone().tuple_combinations().map(|(p, q)| p * q);
+        let squares = primes.map(|prime| prime.pow(2));
         vec![
-            ("1000_products_of_two_primes", few(&pair)),
-            ("1000_squares_of_primes", few(&|i| primes[i % primes.len()].pow(2))),
-            ("1000_below_1e18", few(&|i| FEW_HEIGHT - i as u64)),
+            ("1000_products_of_two_primes", vec![products.cycle().take(FEW).collect()]),
+            ("1000_squares_of_primes", vec![squares.cycle().take(FEW).collect()]),
+            ("1000_below_1e18", vec![(FEW_HEIGHT - FEW as u64..FEW_HEIGHT).collect()]),
             ("100000_below_1e9", self.sized(MANY)),
         ]
     }
@@ -278,7 +286,6 @@ impl Rules for Towers {
 
     /// The primes that trial division takes, for the highest tower there may be.
     fn certificate(&self) -> Result<Option<String>, String> {
-        const CUBE_ROOT: u64 = 1_000_000;
         let found = solution::odd_primes(CUBE_ROOT);
         let odd_primes = (3..=CUBE_ROOT).filter(|number| is_prime(*number));
         if found.iter().map(|(prime, _)| *prime).ne(odd_primes) {
@@ -301,8 +308,4 @@ impl Rules for Towers {
         }
         spellings
     }
-}
-
-fn primes_below(bound: u64) -> Vec<u64> {
-    (2..bound).rev().filter(|number| is_prime(*number)).take(60).collect()
 }

@@ -1,6 +1,9 @@
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
-use judge::generator::{compositions, compositions_of};
+use judge::generator::{compositions, compositions_of, of_any_length, of_any_magnitude};
+use proptest::strategy::{Just, Strategy, ValueTree};
+use proptest::test_runner::TestRunner;
 
 use crate::proof;
 
@@ -96,5 +99,35 @@ fn every_shape_makes_inputs_of_the_statement_and_is_named_in_them() {
             let test = proof.random(7, number as u64).unwrap();
             assert_eq!(test.name, format!("{}/{number}", shapes[number % shapes.len()]));
         }
+    }
+}
+
+/// Values of a strategy, as one seed makes them.
+fn drawn<S: Strategy>(strategy: S, count: usize) -> Vec<S::Value> {
+    let mut runner = TestRunner::deterministic();
+    (0..count).map(|_| strategy.new_tree(&mut runner).unwrap().current()).collect()
+}
+
+#[test]
+fn numbers_of_any_magnitude_are_of_every_length_and_in_range() {
+    let numbers = drawn(of_any_magnitude(7..=2_000_000), 1000);
+    assert!(numbers.iter().all(|number| (7..=2_000_000).contains(number)));
+    for digits in 1..=6 {
+        let power = 10_u64.pow(digits);
+        let so_long = numbers.iter().filter(|number| (power / 10..power).contains(number)).count();
+        assert!(so_long > 50, "{so_long} of 1000 have {digits} digits");
+    }
+    assert!(numbers.iter().any(|number| *number > 1_000_000));
+}
+
+#[test]
+fn lists_of_any_length_are_short_and_long_and_in_range() {
+    let lists = drawn(of_any_length(Just(()), 3..=400), 1000);
+    let within = |lengths: RangeInclusive<usize>| {
+        lists.iter().filter(|list| lengths.contains(&list.len())).count()
+    };
+    assert_eq!(within(3..=400), 1000);
+    for lengths in [3..=10, 11..=100, 101..=400] {
+        assert!(within(lengths.clone()) > 150, "{} are {lengths:?} long", within(lengths.clone()));
     }
 }
