@@ -17,8 +17,8 @@
 //! - A sum of games is lost for the player to move iff the xor of the Grundy values is 0.
 //!
 //! ## Complexity
-//! O(M log log M + N) time and O(M + N) memory for numbers up to M: a sieve finds the smallest prime
-//! factor `p` of every number, and `Ω(X) = Ω(X / p) + 1`.
+//! O(M + N) time and memory for numbers up to M: a linear sieve reaches every composite number once,
+//! from `X / p` by its smallest prime factor `p`, and `Ω(X) = Ω(X / p) + 1`.
 //!
 //! ## Pitfalls
 //! - Distinct primes: `2 4` is a win, though each has one. All divisors: `4 6` is a loss, though 4
@@ -43,18 +43,21 @@ pub fn first_player_wins(numbers: &[usize]) -> bool {
 
 /// `Ω(X)` for every X up to `largest`.
 pub fn prime_factor_counts(largest: usize) -> Vec<u8> {
-    // 0 marks a number in which no prime was found yet; a prime marks itself last.
-    let mut smallest_factor = vec![0; largest + 1];
     let mut counts = vec![0; largest + 1];
+    let mut primes: Vec<usize> = vec![];
     for number in 2..=largest {
-        if smallest_factor[number] == 0 {
-            for multiple in (number..=largest).step_by(number) {
-                if smallest_factor[multiple] == 0 {
-                    smallest_factor[multiple] = number;
-                }
+        // A number that no smaller one has reached is a prime.
+        if counts[number] == 0 {
+            counts[number] = 1;
+            primes.push(number);
+        }
+        for p in primes.iter().take_while(|&p| p * number <= largest) {
+            counts[p * number] = counts[number] + 1;
+            // With larger primes, `p` would no longer be the smallest factor of the product.
+            if number % p == 0 {
+                break;
             }
         }
-        counts[number] = counts[number / smallest_factor[number]] + 1;
     }
     counts
 }

@@ -53,8 +53,7 @@ fn parse_heights(input: &str) -> Vec<u64> {
 pub fn first_player_wins(heights: &[u64]) -> bool {
     let highest = heights.iter().copied().max().unwrap_or(1);
     let odd_primes = odd_primes((highest as f64).cbrt().ceil() as u64);
-    let grundy = |&height: &u64| prime_factors(height, &odd_primes);
-    heights.iter().map(grundy).fold(0, |sum, g| sum ^ g) != 0
+    heights.iter().fold(0, |sum, &height| sum ^ prime_factors(height, &odd_primes)) != 0
 }
 
 /// `Ω(height)`.
@@ -84,12 +83,13 @@ fn divide(number: u64, odd_primes: &[(u64, u64)]) -> Option<u64> {
 
 /// The odd primes up to `limit`, each with its inverse modulo 2^64.
 pub fn odd_primes(limit: u64) -> Vec<(u64, u64)> {
-    let mut composite = vec![false; limit as usize + 1];
     let mut primes = vec![];
-    for p in (3..=limit).step_by(2) {
-        if !composite[p as usize] {
-            for multiple in (p * p..=limit).step_by(2 * p as usize) {
-                composite[multiple as usize] = true;
+    let mut composite = vec![false; (limit + 1) as usize / 2]; // Odd numbers, by their halves.
+    for half in 1..composite.len() {
+        if !composite[half] {
+            let p = 2 * half as u64 + 1;
+            for multiple in ((p * p / 2) as usize..composite.len()).step_by(p as usize) {
+                composite[multiple] = true;
             }
             // `p` is its own inverse modulo 2^3, and every Newton step doubles the exponent.
             let newton = |x: u64, _| x.wrapping_mul(2u64.wrapping_sub(x.wrapping_mul(p)));

@@ -25,7 +25,7 @@ pub fn problem() -> Problem {
         title: "ABC368 F, Dividing Game",
         link: Some("https://atcoder.jp/contests/abc368/tasks/abc368_f"),
         theory: "prime factors as Nim heaps, sieved",
-        complexity: "O(M log log M + N)",
+        complexity: "O(M + N)",
         sizes: "N ≤ 10^5, numbers ≤ M = 10^5",
         time_limit: Duration::from_secs(2),
         memory_limit_mib: 1024,
