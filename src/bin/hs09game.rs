@@ -36,10 +36,7 @@ fn main() {
     for _ in 0..games {
         input! { heaps: [u32] }
         assert!((1..=1000).contains(&heaps.len()), "the number of heaps must be 1 to 1000");
-        assert!(
-            heaps.iter().all(|&heap| heap <= 1_000_000_000),
-            "a heap must hold 0 to 10^9 sticks"
-        );
+        assert!(heaps.iter().all(|&heap| heap <= 1_000_000_000), "a heap must be 0 to 10^9");
         answers += &match winning_move(&heaps) {
             Some(Move { take, heap }) => {
                 format!("Julia wins.\nTake {} sticks from heap number {}.\n\n", take, heap)

@@ -58,7 +58,7 @@ fn hs09game_stops_at_input_outside_the_statement() {
     refuses("hs09game", "1001\n", games);
     refuses("hs09game", "1\n0\n\n", heaps);
     refuses("hs09game", &format!("1\n1001\n{}\n", "1 ".repeat(1001)), heaps);
-    refuses("hs09game", "1\n1\n1000000001\n", "a heap must hold 0 to 10^9 sticks");
+    refuses("hs09game", "1\n1\n1000000001\n", "a heap must be 0 to 10^9");
     refuses("hs09game", "1\n1\n-1\n", NO_NUMBER);
     refuses("hs09game", "1\n1\nmany\n", NO_NUMBER);
     refuses("hs09game", "1\n2\n5\n", MISSING);
