@@ -88,7 +88,7 @@ pub fn odd_primes(limit: u64) -> Vec<(u64, u64)> {
     for half in 1..composite.len() {
         if !composite[half] {
             let p = 2 * half as u64 + 1;
-            for multiple in ((p * p / 2) as usize..composite.len()).step_by(p as usize) {
+            for multiple in ((p.pow(2) / 2) as usize..composite.len()).step_by(p as usize) {
                 composite[multiple] = true;
             }
             // `p` is its own inverse modulo 2^3, and every Newton step doubles the exponent.
