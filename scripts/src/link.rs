@@ -66,8 +66,9 @@ impl<'url> Link<'url> {
     }
 
     fn site(self) -> &'url str {
-        let own = self.host.split('.').find(|label| !HOSTS.contains(label));
-        own.unwrap_or(self.host)
+        let labels = self.host.rsplit_once('.').map_or(self.host, |(labels, _)| labels);
+        let own = labels.split('.').find(|label| !HOSTS.contains(label));
+        own.unwrap_or(labels)
     }
 
     fn queried(self) -> Option<&'url str> {

@@ -217,6 +217,7 @@ fn an_address_names_its_problem() {
         ("http://poj.org/problem?id=2975", Some("poj_2975")),
         ("https://acm.hdu.edu.cn/showproblem.php?pid=1850", Some("hdu_1850")),
         ("https://acm.timus.ru/problem.aspx?space=1&num=1180", Some("timus_1180")),
+        ("https://onlinejudge.org/index.php?page=show&problem=1175", Some("onlinejudge_1175")),
         ("https://judge.example/../../etc/%2e%2e%2fpasswd", Some("2e_2e_2fpasswd")),
         ("https://judge.example/problem", None),
         ("https://judge.example", None),
@@ -224,7 +225,7 @@ fn an_address_names_its_problem() {
         let found = Link::parse(url).unwrap().name();
         let name =
             name.map(|name| match name.starts_with(|letter: char| letter.is_ascii_digit()) {
-                true => format!("example_{name}"),
+                true => format!("judge_{name}"),
                 false => name.to_owned(),
             });
         assert_eq!(found, name, "{url}");
