@@ -508,13 +508,14 @@ fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
     let program = "\n[[bin]]\nname = \"judge_of_a_copy\"\npath = \"src/main.rs\"\n";
     copy.write("scripts/Cargo.toml", &(manifest + program));
     let target = Path::new(env!("CARGO_BIN_EXE_judge")).ancestors().nth(2).unwrap();
-    let check = || {
+    let run = |arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO"));
         command.current_dir(copy.root()).env("CARGO_TARGET_DIR", target);
         command.args(["run", "--quiet", "--package", "judge", "--bin", "judge_of_a_copy", "--"]);
-        let output = command.args(["check", "judged_as_draft"]).output().unwrap();
+        let output = command.args(arguments).output().unwrap();
         (output.status.code(), said(&output))
     };
+    let check = || run(&["check", "judged_as_draft"]);
 
     let (status, said) = check();
     assert_eq!(status, Some(2), "{said}");
@@ -534,6 +535,14 @@ fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
     let (status, said) = check();
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("no rules yet: judged on its samples alone, not proven"), "{said}");
+
+    // The other problems are checked without it.
+    let (status, said) = run(&["check", "--group", "stress"]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("judged_as_draft has no rules yet, so none of these groups"), "{said}");
+    let (status, said) = run(&["check", "judged_as_draft", "--group", "stress"]);
+    assert_eq!(status, Some(2), "{said}");
+    assert!(said.contains("none of these groups applies to judged_as_draft"), "{said}");
 }
 
 #[test]
