@@ -1,7 +1,9 @@
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use judge::group::sample_tests;
+use judge::submission::{self, Built};
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use tempfile::TempDir;
@@ -151,4 +153,22 @@ fn a_folder_that_is_not_there_is_named() {
     let workspace = Workspace { root: Path::new("/nowhere").into() };
     let error = format!("{:#}", workspace.test_files("monks").unwrap_err());
     assert!(error.starts_with("cannot list /nowhere/testcases/monks: "), "{error}");
+}
+
+#[test]
+fn a_source_that_many_build_at_once_is_whole_for_each_of_them() {
+    let (folder, workspace) = made_of(&[("hello.rs", "fn main() { println!(\"hello\"); }\n")]);
+    let source = folder.path().join("hello.rs");
+    let build_and_run = || match submission::build_source(&workspace, &source).unwrap() {
+        Built::Programs(programs) => {
+            let output = Command::new(&programs.release.command[0]).output().unwrap();
+            assert_eq!(output.stdout, b"hello\n");
+        }
+        Built::CompileError(told) => panic!("{told}"),
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..6 {
+            scope.spawn(build_and_run);
+        }
+    });
 }
