@@ -505,14 +505,23 @@ impl<'a> Judge<'a> {
         rejections.sort_by_key(|(index, _)| *index);
         let rejections: Vec<_> = rejections.into_iter().map(|(_, rejection)| rejection).collect();
         let cases = programs.len();
-        let mut judged = programs.iter().zip(&rejections);
-        match judged.find(|(program, rejection)| program.verdict != rejection.verdict) {
+        let mut judged = programs.iter().zip(&built).zip(&rejections);
+        let wrongly = |((program, _), rejection): &((&WrongProgram, _), &Rejection)| {
+            program.verdict != rejection.verdict
+        };
+        match judged.find(wrongly) {
             None => Ok(Outcome::Passed(Passed { cases, rejections, ..Passed::default() })),
-            Some((program, rejection)) => {
+            Some(((program, built), rejection)) => {
                 let detail = report::wrongly_rejected(program, rejection);
                 let failure = Failure {
                     place: format!("{}/{}", Group::Rejected.name(), program.name),
                     input: rejection.input.clone(),
+                    program: match built {
+                        Built::Programs(programs) if !rejection.input.is_empty() => {
+                            Some(programs.release.clone())
+                        }
+                        _ => None,
+                    },
                     ..Failure::without_run(Verdict::JudgeError, detail)
                 };
                 Ok(Outcome::Failed { failure, cases, runs: 0 })

@@ -2,13 +2,14 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use judge::group::sample_tests;
+use judge::group::{GroupResult, Judge, sample_tests};
+use judge::progress::Progress;
 use judge::submission::{self, Built};
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use tempfile::TempDir;
 
-use crate::{proof, workspace};
+use crate::{RUNNER, problem, proof, workspace};
 
 fn made_of(files: &[(&str, &str)]) -> (TempDir, Workspace) {
     let folder = tempfile::tempdir().unwrap();
@@ -171,4 +172,45 @@ fn a_source_that_many_build_at_once_is_whole_for_each_of_them() {
             scope.spawn(build_and_run);
         }
     });
+}
+
+/// What the judge says of one wrong program of monks, in this folder and with this source.
+fn rejected(verdict: &str, source: &str) -> GroupResult {
+    let place = format!("testcases/monks/{verdict}/program.rs");
+    let (_folder, workspace) = made_of(&[
+        ("testcases/monks/sample-1.in", "1 5 9\n"),
+        ("testcases/monks/sample-1.out", "1 4\n"),
+        (&place, source),
+    ]);
+    let progress = Progress::hidden();
+    let judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
+    let solution = submission::from_command(vec!["true".into()]);
+    let mut results = judge.run_rejected(&[(&problem("monks"), &solution)]);
+    results.pop().unwrap().unwrap()
+}
+
+#[test]
+fn a_wrong_program_that_is_accepted_or_gets_another_verdict_fails_its_group() {
+    let source = |place: &str| fs::read_to_string(workspace().root.join(place)).unwrap();
+    let all_gaps = source("testcases/monks/wrong_answer/all_gaps.rs");
+    let result = rejected("wrong_answer", &all_gaps);
+    assert_eq!(result.failure, None);
+    assert_eq!(result.rejections[0].place, "sample/sample-1");
+
+    let fails = |verdict: &str, source: &str, reason: &str| {
+        let result = rejected(verdict, source);
+        assert_eq!(result.verdict, Verdict::JudgeError);
+        let failure = result.failure.unwrap();
+        assert_eq!(failure.detail.as_deref(), Some(reason));
+        failure
+    };
+    let reason = "run_time_error/program.rs must get RE, but gets WA on sample/sample-1";
+    let failure = fails("run_time_error", &all_gaps, reason);
+    // Enough to see it again.
+    assert_eq!(failure.input, b"1 5 9\n");
+    assert!(failure.program.is_some());
+
+    let reason = "wrong_answer/program.rs must get WA, but no case rejects it";
+    let failure = fails("wrong_answer", &source("src/bin/monks.rs"), reason);
+    assert_eq!(failure.program, None);
 }
