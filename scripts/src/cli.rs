@@ -10,6 +10,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Parser, Subcommand};
@@ -123,18 +124,26 @@ fn interrupted() -> u8 {
     INTERRUPTED
 }
 
-/// A runner whose programs end with Ctrl-C; a second Ctrl-C ends the judge at once.
+/// How long the judge has after Ctrl-C to tell what it knows.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// A runner whose programs end with Ctrl-C, and soon the judge, whatever it is at: a solution that
+/// is called in process may never come back. A second Ctrl-C ends the judge at once.
 fn interruptible_runner() -> Result<Arc<Runner>> {
     let judge = std::env::current_exe().context("cannot find the judge's own program")?;
     let runner = Arc::new(Runner::new(&judge));
     let mut signals = Signals::new([SIGINT, SIGTERM]).context("cannot listen for Ctrl-C")?;
-    let interrupted = Arc::clone(&runner);
+    let to_interrupt = Arc::clone(&runner);
     std::thread::spawn(move || {
         for _ in signals.forever() {
-            if interrupted.is_interrupted() {
+            if to_interrupt.is_interrupted() {
                 std::process::exit(INTERRUPTED.into());
             }
-            interrupted.interrupt();
+            to_interrupt.interrupt();
+            std::thread::spawn(|| {
+                std::thread::sleep(GRACE);
+                std::process::exit(interrupted().into());
+            });
         }
     });
     Ok(runner)

@@ -269,6 +269,22 @@ fn a_program_that_fails_now_and_then_is_at_fault_itself() {
 }
 
 #[test]
+fn ctrl_c_ends_a_judge_that_waits_without_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("a.rs");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let mut check = Command::new(JUDGE);
+    check.args(["check", "monks", "--source"]).arg(&pipe).stderr(Stdio::piped());
+    let check = check.spawn().unwrap();
+    // Opens as soon as the judge reads, and gives it nothing.
+    let _source = fs::File::options().write(true).open(&pipe).unwrap();
+    send("INT", &check);
+    let output = check.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    assert_eq!(stderr(&output), "judge: interrupted\n");
+}
+
+#[test]
 fn a_source_that_does_not_compile_is_its_own_fault_also_under_stress() {
     let source = tempfile::Builder::new().suffix(".rs").tempfile().unwrap();
     for text in [&b"fn mian() {}\n"[..], b"fn main() {} // \xff\n"] {
