@@ -169,22 +169,28 @@ impl Rules for Monks {
     /// By the highest step. A composition lists the distances from each monk to the next.
     fn small(&self) -> impl Iterator<Item = Vec<u32>> {
         compositions().map(|distances| {
-            climb(&distances.iter().map(|distance| *distance as u32).collect::<Vec<_>>())
+            climb(0, &distances.iter().map(|distance| *distance as u32).collect::<Vec<_>>())
         })
     }
 
     fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<u32>>)> {
-        let monks = |most: usize, far: u32| vec(1..=far, 1..=most).prop_map(|far| climb(&far));
+        // So many monks at most, so far apart at most, anywhere on the steps.
+        let monks = |most: usize, far: u32| {
+            let below = 0..=STEPS - most as u32 * far;
+            (below, vec(1..=far, 1..=most)).prop_map(|(below, far)| climb(below, &far))
+        };
         let lone = (1..=STEPS).prop_map(|step| vec![step]);
         let touching = (1..=STEPS - MONKS as u32, 1..=MONKS as u32)
             .prop_map(|(lowest, monks)| (lowest..lowest + monks).collect());
         // Many monks close together, and the highest one far away.
-        let long_gap = (monks(20, 3), 61..=STEPS).prop_map(|(mut steps, highest)| {
+        let close = vec(1..=3_u32, 1..=20).prop_map(|far| climb(0, &far));
+        let long_gap = (close, 61..=STEPS).prop_map(|(mut steps, highest)| {
             steps.push(highest);
             steps
         });
         vec![
             ("few_random", monks(8, 12).boxed()),
+            ("far_apart", monks(8, 120).boxed()),
             ("dense", monks(20, 2).boxed()),
             ("one_monk", lone.boxed()),
             ("all_touching", touching.boxed()),
@@ -194,10 +200,13 @@ impl Rules for Monks {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        let touching_below = (1..MONKS as u32).chain([STEPS]);
+        let highest = (1..MONKS as u32).chain([STEPS]);
+        // Nobody can move but the lower monk of the pair at the top.
+        let top_pair = (800..).take(MONKS - 2).chain([STEPS - 1, STEPS]);
         vec![
             ("99_spread_evenly", self.sized(MONKS)),
-            ("98_touching_and_the_highest", vec![touching_below.collect()]),
+            ("98_touching_and_the_highest", vec![highest.collect()]),
+            ("only_the_top_pair", vec![top_pair.collect()]),
         ]
     }
 
@@ -211,9 +220,9 @@ impl Rules for Monks {
     }
 }
 
-/// The steps of monks that stand so far from the one below, the lowest from the ground.
-fn climb(distances: &[u32]) -> Vec<u32> {
-    let steps = distances.iter().scan(0, |step, distance| {
+/// The steps of monks that stand so far from the one below, the lowest from the step `below`.
+fn climb(below: u32, distances: &[u32]) -> Vec<u32> {
+    let steps = distances.iter().scan(below, |step, distance| {
         *step += distance;
         Some(*step)
     });

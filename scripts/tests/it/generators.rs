@@ -2,6 +2,7 @@ use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 use judge::generator::{compositions, compositions_of, of_any_length, of_any_magnitude};
+use judge::problem::Test;
 use proptest::strategy::{Just, Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 
@@ -130,4 +131,23 @@ fn lists_of_any_length_are_short_and_long_and_in_range() {
     for lengths in [3..=10, 11..=100, 101..=400] {
         assert!(within(lengths.clone()) > 150, "{} are {lengths:?} long", within(lengths.clone()));
     }
+}
+
+/// The numbers that must be printed for a test.
+fn answer(test: &Test) -> Vec<u32> {
+    let text = std::str::from_utf8(&test.expected).unwrap();
+    text.split_whitespace().filter_map(|number| number.parse().ok()).collect()
+}
+
+#[test]
+fn monks_move_from_low_and_from_high_steps() {
+    let proof = proof("monks");
+    let tests = (0..1000).map(|number| proof.random(1, number).unwrap());
+    let from: Vec<_> = tests.filter_map(|test| answer(&test).first().copied()).collect();
+    for lowest in (0..900).step_by(100) {
+        let there = from.iter().filter(|step| (lowest..lowest + 100).contains(*step)).count();
+        assert!(there > 4, "{there} of 1000 answers start on steps from {lowest}");
+    }
+    let last = proof.maximal().last().unwrap().unwrap();
+    assert_eq!(answer(&last), [896, 997]);
 }

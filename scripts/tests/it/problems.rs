@@ -109,7 +109,11 @@ fn maximal_inputs_are_as_large_as_the_statement_allows() {
     );
     assert_eq!(
         sizes("monks"),
-        [row("99_spread_evenly", 1, 99), row("98_touching_and_the_highest", 1, 99)]
+        [
+            row("99_spread_evenly", 1, 99),
+            row("98_touching_and_the_highest", 1, 99),
+            row("only_the_top_pair", 1, 99),
+        ]
     );
     assert_eq!(
         sizes("towers"),
