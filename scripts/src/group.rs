@@ -283,7 +283,7 @@ impl<'a> Judge<'a> {
             (Group::Sample, proof) => self.sample(problem, proof, programs),
             (_, None) => bail!(no_rules(problem.about.name)),
             (Group::Exhaustive, Some(proof)) => self.exhaustive(problem, proof, &programs.release),
-            (Group::Deep, Some(proof)) => Ok(deep(proof, &programs.release)),
+            (Group::Deep, Some(proof)) => Ok(deep(proof, programs)),
             (Group::Stress, Some(proof)) => self.stress(problem, proof, &programs.release),
             (Group::Shapes, Some(proof)) => self.shapes(problem, proof, &programs.release),
             (Group::Maximal, Some(proof)) => self.maximal(problem, proof, &programs.release),
@@ -751,8 +751,10 @@ pub fn sample_tests(
     Ok(tests)
 }
 
-/// A position that the answering function gets wrong is also an input for its program.
-fn deep(proof: &dyn Proof, program: &Program) -> Outcome {
+/// A position that the answering function gets wrong is also an input for its program: for the one
+/// that checks for overflow, as this group does.
+fn deep(proof: &dyn Proof, programs: &Programs) -> Outcome {
+    let program = programs.dev.as_ref().unwrap_or(&programs.release);
     let found = proof.deep();
     let cases = found.positions;
     let Some(failure) = found.failure else {
