@@ -392,7 +392,8 @@ fn check_paste_is_accepted(problem: &str, compiler: &str, edition: &str) {
 
 #[test]
 fn the_pastes_of_the_solutions_compile_everywhere_and_are_accepted() {
-    for problem in judge::problems::all() {
+    let proven = judge::problems::all().into_iter().filter(|problem| problem.proof.is_some());
+    for problem in proven {
         let name = problem.about.name;
         let source = fs::read_to_string(crate::workspace().solution(name)).unwrap();
         check_compiles_everywhere(&with_stand_ins(&source).unwrap());
