@@ -28,14 +28,9 @@ pub fn compositions_of(sum: u64) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-/// How many lists of `lengths` numbers from `0..base` there are, as long as it fits.
-pub fn lists(base: usize, lengths: RangeInclusive<u32>) -> usize {
-    lengths.map(|length| base.pow(length)).sum()
-}
-
 /// Numbers of every order of magnitude alike: up to 10, up to 100 and so on, up to the largest.
-/// Almost all numbers up to 10^18 have eighteen digits, and programs fail and are slow in different
-/// ways on others.
+/// Nine in ten of the numbers up to 10^18 have eighteen digits, and programs fail and are slow in
+/// different ways on others.
 pub fn of_any_magnitude(numbers: RangeInclusive<u64>) -> Union<RangeInclusive<u64>> {
     let smallest = *numbers.start();
     Union::new(magnitudes(*numbers.end()).map(|largest| smallest..=largest))

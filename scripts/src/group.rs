@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
+use itertools::izip;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
@@ -505,13 +506,10 @@ impl<'a> Judge<'a> {
         rejections.sort_by_key(|(index, _)| *index);
         let rejections: Vec<_> = rejections.into_iter().map(|(_, rejection)| rejection).collect();
         let cases = programs.len();
-        let mut judged = programs.iter().zip(&built).zip(&rejections);
-        let wrongly = |((program, _), rejection): &((&WrongProgram, _), &Rejection)| {
-            program.verdict != rejection.verdict
-        };
-        match judged.find(wrongly) {
+        let mut judged = izip!(&programs, &built, &rejections);
+        match judged.find(|(program, _, rejection)| program.verdict != rejection.verdict) {
             None => Ok(Outcome::Passed(Passed { cases, rejections, ..Passed::default() })),
-            Some(((program, built), rejection)) => {
+            Some((program, built, rejection)) => {
                 let detail = report::wrongly_rejected(program, rejection);
                 let failure = Failure {
                     place: format!("{}/{}", Group::Rejected.name(), program.name),

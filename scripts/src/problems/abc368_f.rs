@@ -118,10 +118,10 @@ impl Rules for Abc368F {
     fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<usize>>)> {
         let number = of_any_magnitude(2..=LARGEST as u64).prop_map(|number| number as usize);
         let all_equal = (number.clone(), 1..=300_usize).prop_map(|(number, n)| vec![number; n]);
-        let powers =
-            |prime: usize| std::iter::successors(Some(prime), move |power| Some(power * prime));
-        let powers = [2, 3, 5, 7].map(|prime| powers(prime).take_while(|power| *power <= LARGEST));
-        let prime_powers = select(powers.into_iter().flatten().collect::<Vec<_>>());
+        let powers = [2, 3, 5, 7].into_iter().flat_map(|prime: usize| {
+            (1..).map(move |exponent| prime.pow(exponent)).take_while(|power| *power <= LARGEST)
+        });
+        let prime_powers = select(powers.collect::<Vec<_>>());
         vec![
             ("few_small", vec(2..=60_usize, 1..=6).boxed()),
             ("one_number", vec(number, 1..=1).boxed()),

@@ -40,6 +40,7 @@ const MANY: usize = 100_000;
 const MANY_HEIGHT: u64 = 1_000_000_000;
 const FEW: usize = 1000;
 const FEW_HEIGHT: u64 = 1_000_000_000_000_000_000;
+/// The roots of the largest height.
 const SQUARE_ROOT: u64 = 1_000_000_000;
 const CUBE_ROOT: u64 = 1_000_000;
 /// The largest height that is played out in process.
@@ -259,7 +260,7 @@ impl Rules for Towers {
             ("three_primes", vec(three_primes, 1..=4).boxed()),
             ("prime_squares", vec(squares, 1..=4).boxed()),
             ("random_1e9", vec(1..=MANY_HEIGHT, 0..=50).boxed()),
-            ("random_1e18", vec(height, 0..=4).boxed()),
+            ("random_any_magnitude", vec(height, 0..=4).boxed()),
         ]
     }
 

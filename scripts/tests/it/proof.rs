@@ -1,10 +1,16 @@
 //! The judge notices when it is itself at fault: a made-up problem with one fault at a time.
 
 use judge::game::{Board, Game};
-use judge::problem::{Proof, Rules, Scale, Test};
+use judge::group::{Group, Judge};
+use judge::problem::{Problem, Proof, Rules, Scale, Test};
+use judge::progress::Progress;
+use judge::runner::Program;
+use judge::submission::{Built, Programs};
 use judge::validator::{Lines, Malformed};
 use proptest::prelude::*;
 use proptest::strategy::BoxedStrategy;
+
+use crate::{RUNNER, problem, workspace};
 
 /// One heap; a move takes one or two. Does the first player win?
 #[derive(Clone, Copy)]
@@ -165,6 +171,18 @@ fn a_wrong_solution_is_found_at_its_smallest_position() {
 fn a_solution_that_panics_has_failed_where_it_did() {
     let failure = TakeOneOrTwo { panicking_solution: true, ..SOUND }.deep().failure.unwrap();
     assert_eq!((failure.input.as_str(), failure.found.as_str()), ("8\n", "a panic"));
+}
+
+#[test]
+fn what_deep_finds_is_shown_on_the_build_that_checks_for_overflow() {
+    let rules = TakeOneOrTwo { panicking_solution: true, ..SOUND };
+    let made_up = Problem::proven(problem("monks").about, rules);
+    let [release, dev] = ["release", "dev"].map(|name| Program { command: vec![name.into()] });
+    let built = Built::Programs(Programs { release, dev: Some(dev.clone()), is_solution: true });
+    let (workspace, progress) = (workspace(), Progress::hidden());
+    let judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
+    let result = judge.run(Group::Deep, &made_up, &built).unwrap();
+    assert_eq!(result.failure.unwrap().program, Some(dev));
 }
 
 #[test]
