@@ -9,6 +9,7 @@ use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Stdin, Write};
+use std::mem::MaybeUninit;
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
@@ -312,12 +313,12 @@ impl Watch {
 
 /// Reads what is there, but not without end; false when the pipe is closed.
 fn drain(pipe: impl AsFd, mut take: impl FnMut(&[u8]) -> Result<()>) -> Result<bool> {
-    let mut piece = [0; 64 * 1024];
+    let mut piece = [const { MaybeUninit::uninit() }; 64 * 1024];
     // More than a pipe holds, so that of a program that has ended nothing is lost.
     for _ in 0..32 {
         match rustix::io::read(&pipe, &mut piece) {
-            Ok(0) => return Ok(false),
-            Ok(bytes) => take(&piece[..bytes])?,
+            Ok(([], _)) => return Ok(false),
+            Ok((bytes, _)) => take(bytes)?,
             Err(Errno::AGAIN) => return Ok(true),
             Err(Errno::INTR) => {}
             Err(error) => return Err(error).context("cannot read the program's output"),
