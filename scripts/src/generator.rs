@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use proptest::collection::{VecStrategy, vec};
+use proptest::sample::{Select, select};
 use proptest::strategy::{Strategy, Union};
 
 /// All lists of positive integers by their sum, then in lexicographic order; of every sum there are
@@ -28,12 +29,12 @@ pub fn compositions_of(sum: u64) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-/// Numbers of every order of magnitude alike: up to 10, up to 100 and so on, up to the largest.
-/// Nine in ten of the numbers up to 10^18 have eighteen digits, and programs fail and are slow in
-/// different ways on others.
-pub fn of_any_magnitude(numbers: RangeInclusive<u64>) -> Union<RangeInclusive<u64>> {
-    let smallest = *numbers.start();
-    Union::new(magnitudes(*numbers.end()).map(|largest| smallest..=largest))
+/// What goes up to 10, up to 100 and so on, and up to the largest, all alike. Nine in ten of the
+/// numbers up to 10^18 have eighteen digits, and programs fail and are slow in different ways on
+/// others.
+pub fn of_any_magnitude<S: Strategy>(largest: u64, up_to: impl FnMut(u64) -> S) -> Union<S> {
+    let powers = std::iter::successors(Some(10), |power| Some(power * 10));
+    Union::new(powers.take_while(|power| *power < largest).chain([largest]).map(up_to))
 }
 
 /// Lists of every order of length alike.
@@ -41,13 +42,15 @@ pub fn of_any_length<S: Strategy + Clone>(
     element: S,
     lengths: RangeInclusive<usize>,
 ) -> Union<VecStrategy<S>> {
-    let shortest = *lengths.start();
-    let longest = magnitudes(*lengths.end() as u64);
-    Union::new(longest.map(|longest| vec(element.clone(), shortest..=longest as usize)))
+    let (shortest, longest) = lengths.into_inner();
+    of_any_magnitude(longest as u64, |longest| vec(element.clone(), shortest..=longest as usize))
 }
 
-/// 10, 100 and so on, and the largest.
-fn magnitudes(largest: u64) -> impl Iterator<Item = u64> {
-    let powers = std::iter::successors(Some(10), |power| Some(power * 10));
-    powers.take_while(move |power| *power < largest).chain([largest])
+/// One of the powers of 2, 3, 5 and 7 up to the largest, 1 not among them.
+pub fn prime_power(largest: u64) -> Select<u64> {
+    let powers = [2, 3, 5, 7].into_iter().flat_map(|prime: u64| {
+        std::iter::successors(Some(prime), move |power| power.checked_mul(prime))
+            .take_while(|power| *power <= largest)
+    });
+    select(powers.collect::<Vec<_>>())
 }

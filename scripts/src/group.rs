@@ -387,9 +387,10 @@ impl<'a> Judge<'a> {
         self.progress.more(numbers.end - numbers.start);
         let (first, runs) = (numbers.start, (numbers.end - numbers.start) as usize);
         let games = AtomicUsize::new(0);
+        let random = proof.random(self.seed);
         let failed = self.pool.install(|| {
             numbers.into_par_iter().find_map_first(|number| {
-                let judged = proof.random(self.seed, number).and_then(|test| {
+                let judged = random.test(number).and_then(|test| {
                     games.fetch_add(test.games, Ordering::Relaxed);
                     self.progress.step();
                     self.judge(program, &test, &limits)
@@ -410,7 +411,7 @@ impl<'a> Judge<'a> {
             self.progress.step();
             Ok(matches!(self.judge(program, test, &limits)?, Judged::Rejected(_)))
         };
-        let smallest = proof.shrink(self.seed, number, &fails)?;
+        let smallest = random.shrink(number, &fails)?;
         let (cases, runs) = (games.into_inner(), (number - first + 1) as usize);
         match self.judge(program, &smallest, &limits)? {
             Judged::Rejected(failure) => {
@@ -418,7 +419,7 @@ impl<'a> Judge<'a> {
             }
             // It does not answer the same input the same way: what it failed on first is what counts.
             Judged::Accepted { .. } => {
-                let test = proof.random(self.seed, number)?;
+                let test = random.test(number)?;
                 let detail = Some("fails now and then, on the same input".to_owned());
                 let failure = Failure { detail, ..first_failure };
                 Ok(Outcome::failed(failure, Group::Stress, &test, cases, runs))
@@ -429,8 +430,9 @@ impl<'a> Judge<'a> {
     fn shapes(&self, problem: &Problem, proof: &dyn Proof, program: &Program) -> Result<Outcome> {
         let mut plain = sample_tests(self.workspace, problem.about.name, Some(proof))?;
         plain.extend(proof.exhaustive(RESPELLED)?.into_iter().map(|batch| batch.together));
+        let random = proof.random(self.seed);
         for number in 0..RESPELLED as u64 {
-            plain.push(proof.random(self.seed, number)?);
+            plain.push(random.test(number)?);
         }
         let respelled =
             plain.iter().map(|test| respell(proof, test)).collect::<Result<Vec<_>>>()?;

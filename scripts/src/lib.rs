@@ -24,6 +24,7 @@ pub mod picture;
 pub mod problem;
 pub mod problems;
 pub mod progress;
+pub mod random;
 pub mod report;
 pub mod runner;
 pub mod submission;

@@ -3,15 +3,15 @@
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use itertools::Itertools;
-use proptest::strategy::{BoxedStrategy, Strategy, ValueTree};
-use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
+use proptest::strategy::SBoxedStrategy;
 use rayon::prelude::*;
 
 use crate::game::{Board, Game, Oracle, play_out};
+use crate::random::{Random, RandomTests};
 use crate::validator::Malformed;
 
 /// What a statement says about a problem, and what we claim of its solution. Every limit stands
@@ -100,7 +100,7 @@ pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
     /// All small cases, smallest first; it may go on for ever.
     fn small(&self) -> impl Iterator<Item = Self::Case>;
     /// Random cases by shape.
-    fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Self::Case>)>;
+    fn shapes(&self) -> Vec<(&'static str, SBoxedStrategy<Self::Case>)>;
     /// The largest inputs that the statement allows, the hardest for a slow method first.
     fn maximal(&self) -> Vec<(&'static str, Vec<Self::Case>)>;
     /// The games of an input of this size, 1 to the scale's largest: like those of any other size,
@@ -171,25 +171,13 @@ pub trait Proof: Send + Sync {
     fn maximal(&self) -> Box<dyn ExactSizeIterator<Item = Result<Test>> + '_>;
     fn scale(&self) -> Scale;
     fn sized(&self, size: usize) -> Result<Test>;
-    fn shapes(&self) -> Vec<&'static str>;
-    /// The random test with this number; its shape is the number's remainder.
-    fn random(&self, seed: u64, number: u64) -> Result<Test>;
-    /// Shrinks the random test with this number as long as `fails` says so.
-    fn shrink(
-        &self,
-        seed: u64,
-        number: u64,
-        fails: &(dyn Fn(&Test) -> Result<bool> + Sync),
-    ) -> Result<Test>;
+    /// The random tests that come from this seed.
+    fn random(&self, seed: u64) -> Box<dyn Random + '_>;
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)>;
 }
 
 /// How many small games share an input: enough to be worth a program's start.
 const GAMES_TOGETHER: usize = 64;
-/// How many random games share an input, at most: some are large.
-const RANDOM_GAMES: usize = 8;
-/// What a failure was shrunk to by then is small enough: slow programs would take hours.
-const SHRINK_TIME: Duration = Duration::from_secs(20);
 
 impl<R: Rules> Proof for R {
     fn test(&self, name: &str, input: &str) -> Result<Result<Test, Malformed>> {
@@ -288,47 +276,8 @@ impl<R: Rules> Proof for R {
         referenced(self, format!("{size}_{}", R::SCALE.unit), &Rules::sized(self, size))
     }
 
-    fn shapes(&self) -> Vec<&'static str> {
-        Rules::shapes(self).iter().map(|(name, _)| *name).collect()
-    }
-
-    fn random(&self, seed: u64, number: u64) -> Result<Test> {
-        let (shape, _, tree) = draw(self, seed, number);
-        referenced(self, format!("{shape}/{number}"), &tree.current())
-    }
-
-    fn shrink(
-        &self,
-        seed: u64,
-        number: u64,
-        fails: &(dyn Fn(&Test) -> Result<bool> + Sync),
-    ) -> Result<Test> {
-        let (shape, mut runner, tree) = draw(self, seed, number);
-        let broken = std::cell::RefCell::new(None);
-        let start = Instant::now();
-        let outcome = runner.run_one(tree, |games| {
-            if start.elapsed() > SHRINK_TIME {
-                return Ok(());
-            }
-            let failed = referenced(self, shape.to_owned(), &games).and_then(|test| fails(&test));
-            match failed {
-                Ok(false) => Ok(()),
-                Ok(true) => Err(TestCaseError::fail("not accepted")),
-                Err(error) => {
-                    broken.replace(Some(error));
-                    Err(TestCaseError::reject("the judge failed"))
-                }
-            }
-        });
-        if let Some(error) = broken.into_inner() {
-            return Err(error);
-        }
-        let smallest = match outcome {
-            Err(TestError::Fail(_, games)) => games,
-            // A program that fails now and then: the input that failed first is all there is.
-            _ => draw(self, seed, number).2.current(),
-        };
-        referenced(self, format!("{shape}/{number}"), &smallest)
+    fn random(&self, seed: u64) -> Box<dyn Random + '_> {
+        Box::new(RandomTests::new(self, seed))
     }
 
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {
@@ -354,7 +303,8 @@ fn true_answer<R: Rules>(
     Ok(reference)
 }
 
-fn referenced<R: Rules>(rules: &R, name: String, games: &[R::Case]) -> Result<Test> {
+/// The games as an input, with the reference's answers.
+pub(crate) fn referenced<R: Rules>(rules: &R, name: String, games: &[R::Case]) -> Result<Test> {
     let input = rules.write(games);
     if let Err(malformed) = rules.read(&input) {
         anyhow::bail!("the generator {name} makes input outside the statement: {malformed}");
@@ -390,23 +340,4 @@ fn first_wrong_answer<R: Rules>(rules: &R, board: &R::Board) -> Option<DeepFailu
         ControlFlow::Break(failure) => Some(failure),
         ControlFlow::Continue(()) => None,
     }
-}
-
-type Tree<Case> = Box<dyn ValueTree<Value = Vec<Case>>>;
-
-/// The random input with this number, still shrinkable: from the same seed always the same.
-fn draw<R: Rules>(rules: &R, seed: u64, number: u64) -> (&'static str, TestRunner, Tree<R::Case>) {
-    let shapes = Rules::shapes(rules);
-    let (shape, strategy) = &shapes[number as usize % shapes.len()];
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    bytes[8..16].copy_from_slice(&number.to_le_bytes());
-    let config =
-        Config { failure_persistence: None, max_shrink_iters: 20_000, ..Config::default() };
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
-    let mut runner = TestRunner::new_with_rng(config, rng);
-    let games = RANDOM_GAMES.min(R::GAMES_PER_INPUT);
-    let batch = proptest::collection::vec(strategy.clone(), 1..=games);
-    let tree = batch.new_tree(&mut runner).expect("the generators reject nothing");
-    (shape, runner, Box::new(tree))
 }

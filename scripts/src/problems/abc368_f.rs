@@ -6,12 +6,11 @@ use std::time::Duration;
 use itertools::Itertools;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::sample::select;
-use proptest::strategy::BoxedStrategy;
+use proptest::strategy::SBoxedStrategy;
 
 use super::towers::{DividingGame, Lists, MOST_PLAYED, Numbers, Replace, prime_factors};
 use crate::game::{Board, Game, play_out};
-use crate::generator::{compositions, of_any_length, of_any_magnitude};
+use crate::generator::{compositions, of_any_length, of_any_magnitude, prime_power};
 use crate::problem::{About, Problem, Rules, Scale};
 use crate::validator::{Lines, Malformed};
 
@@ -115,20 +114,25 @@ impl Rules for Abc368F {
         compositions().map(|parts| parts.iter().map(|part| *part as usize + 1).collect())
     }
 
-    fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<usize>>)> {
-        let number = of_any_magnitude(2..=LARGEST as u64).prop_map(|number| number as usize);
-        let all_equal = (number.clone(), 1..=300_usize).prop_map(|(number, n)| vec![number; n]);
-        let powers = [2, 3, 5, 7].into_iter().flat_map(|prime: usize| {
-            (1..).map(move |exponent| prime.pow(exponent)).take_while(|power| *power <= LARGEST)
+    fn shapes(&self) -> Vec<(&'static str, SBoxedStrategy<Vec<usize>>)> {
+        let numbers = LARGEST as u64;
+        let number = of_any_magnitude(numbers, |largest| 2..=largest as usize);
+        let all_equal = (number, 1..=300_usize).prop_map(|(number, n)| vec![number; n]);
+        let prime_powers = of_any_magnitude(numbers, |largest| {
+            vec(prime_power(largest).prop_map(|power| power as usize), 1..=40)
         });
-        let prime_powers = select(powers.collect::<Vec<_>>());
+        // The sieve ends there.
+        let near_powers_of_ten = of_any_magnitude(numbers, |largest| {
+            vec(largest.saturating_sub(20).max(2) as usize..=largest as usize, 1..=60)
+        });
+        let random =
+            of_any_magnitude(numbers, |largest| of_any_length(2..=largest as usize, 1..=1000));
         vec![
-            ("few_small", vec(2..=60_usize, 1..=6).boxed()),
-            ("one_number", vec(number, 1..=1).boxed()),
-            ("all_equal", all_equal.boxed()),
-            ("prime_powers", vec(prime_powers, 1..=40).boxed()),
-            ("near_limit", vec(LARGEST - 20..=LARGEST, 1..=60).boxed()),
-            ("random", of_any_length(2..=LARGEST, 1..=1000).boxed()),
+            ("few_small", vec(2..=60_usize, 1..=6).sboxed()),
+            ("all_equal", all_equal.sboxed()),
+            ("prime_powers", prime_powers.sboxed()),
+            ("near_powers_of_ten", near_powers_of_ten.sboxed()),
+            ("random", random.sboxed()),
         ]
     }
 

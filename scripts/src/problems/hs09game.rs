@@ -6,7 +6,7 @@ use std::time::Duration;
 use itertools::Itertools;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::strategy::BoxedStrategy;
+use proptest::strategy::SBoxedStrategy;
 use tinyvec::ArrayVec;
 
 use crate::game::{Board, Game};
@@ -185,9 +185,9 @@ impl Rules for SubtractionGame {
         compositions().map(|parts| parts.iter().map(|part| *part as u32 - 1).collect())
     }
 
-    fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<u32>>)> {
-        let heaps = of_any_magnitude(1..=HEAPS as u64);
-        let all_equal = (0..=LARGEST, heaps).prop_map(|(heap, heaps)| vec![heap; heaps as usize]);
+    fn shapes(&self) -> Vec<(&'static str, SBoxedStrategy<Vec<u32>>)> {
+        let heaps = of_any_magnitude(HEAPS as u64, |most| 1..=most as usize);
+        let all_equal = (0..=LARGEST, heaps).prop_map(|(heap, heaps)| vec![heap; heaps]);
         // All heaps but the last are dead, so the winning move is as far back as it can be.
         let dead = of_any_length(0..=1_u32, 0..=HEAPS - 1);
         let last_heap = (dead, 2..=LARGEST).prop_map(|(mut heaps, last)| {
@@ -195,13 +195,13 @@ impl Rules for SubtractionGame {
             heaps
         });
         vec![
-            ("few_small", vec(0..=20_u32, 1..=6).boxed()),
-            ("one_heap", vec(0..=LARGEST, 1..=1).boxed()),
-            ("all_equal", all_equal.boxed()),
-            ("too_small_to_take", vec(0..=4_u32, 1..=60).boxed()),
-            ("last_heap", last_heap.boxed()),
-            ("near_limit", vec(LARGEST - 20..=LARGEST, 1..=60).boxed()),
-            ("max_random", of_any_length(0..=LARGEST, 1..=HEAPS).boxed()),
+            ("few_small", vec(0..=20_u32, 1..=6).sboxed()),
+            ("one_heap", vec(0..=LARGEST, 1..=1).sboxed()),
+            ("all_equal", all_equal.sboxed()),
+            ("too_small_to_take", vec(0..=4_u32, 1..=60).sboxed()),
+            ("last_heap", last_heap.sboxed()),
+            ("near_limit", vec(LARGEST - 20..=LARGEST, 1..=60).sboxed()),
+            ("max_random", of_any_length(0..=LARGEST, 1..=HEAPS).sboxed()),
         ]
     }
 

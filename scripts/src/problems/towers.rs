@@ -8,12 +8,12 @@ use machine_prime::is_prime;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use proptest::strategy::BoxedStrategy;
+use proptest::strategy::{SBoxedStrategy, Union};
 use rayon::prelude::*;
 use tinyvec::ArrayVec;
 
 use crate::game::{Board, Game};
-use crate::generator::{compositions, of_any_magnitude};
+use crate::generator::{compositions, of_any_magnitude, prime_power};
 use crate::problem::{About, Problem, Rules, Scale};
 use crate::validator::{Lines, Malformed};
 
@@ -137,20 +137,35 @@ pub fn prime_factors(number: u64) -> u32 {
 
 struct Towers {
     game: DividingGame,
-    /// Of every order of magnitude up to the square root of the largest height, its largest primes.
-    primes: Vec<u64>,
+    /// The largest primes below every power of ten up to the largest height, from 10 on.
+    primes: Vec<Vec<u64>>,
 }
 
 impl Towers {
     fn new() -> Self {
-        let powers = (1..=SQUARE_ROOT.ilog10()).map(|exponent| 10_u64.pow(exponent));
+        let powers = (1..=FEW_HEIGHT.ilog10()).map(|exponent| 10_u64.pow(exponent));
         let primes_below = |power| {
             (2..power).rev().filter(|number| is_prime(*number)).take(12).collect::<Vec<_>>()
         };
-        Self {
-            game: DividingGame::up_to(DEEP_HEIGHT),
-            primes: powers.flat_map(primes_below).collect(),
-        }
+        Self { game: DividingGame::up_to(DEEP_HEIGHT), primes: powers.map(primes_below).collect() }
+    }
+
+    fn primes_of(&self, digits: usize) -> &[u64] {
+        &self.primes[digits - 1]
+    }
+
+    /// The towers of a list are of one order of magnitude: the highest one says how far trial
+    /// division must go, and beside a much higher one no tower would show that it ends too early.
+    fn few_prime_factors(&self) -> SBoxedStrategy<Vec<u64>> {
+        let lists = (3..=self.primes.len()).map(|digits| {
+            let prime = |digits| select(self.primes_of(digits).to_vec());
+            let product = |count| {
+                vec(prime(digits / count), count).prop_map(|primes| primes.iter().product::<u64>())
+            };
+            let square = prime(digits / 2).prop_map(|p| p.pow(2));
+            vec(prop_oneof![product(1), product(2), product(3), square], 1..=4)
+        });
+        Union::new(lists).sboxed()
     }
 }
 
@@ -241,31 +256,23 @@ impl Rules for Towers {
         std::iter::once(vec![]).chain(compositions())
     }
 
-    fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<Vec<u64>>)> {
-        let height = of_any_magnitude(1..=FEW_HEIGHT);
+    fn shapes(&self) -> Vec<(&'static str, SBoxedStrategy<Vec<u64>>)> {
         let all_equal = (1..=MANY_HEIGHT, 0..=300_usize).prop_map(|(height, n)| vec![height; n]);
-        let prime_powers = (select(vec![2_u64, 3, 5, 7]), 0..=20_u32).prop_map(|(p, k)| p.pow(k));
-        let prime = select(self.primes.clone());
-        let two_primes = (prime.clone(), prime.clone()).prop_map(|(p, q)| p * q);
-        let squares = prime.prop_map(|p| p * p);
-        let up_to_cube_root = self.primes.iter().filter(|prime| **prime < CUBE_ROOT);
-        let three_primes = vec(select(up_to_cube_root.copied().collect::<Vec<_>>()), 3..=3);
-        let three_primes = three_primes.prop_map(|primes| primes.iter().product());
+        let prime_powers =
+            of_any_magnitude(FEW_HEIGHT, |highest| vec(prime_power(highest), 0..=40));
+        let random = of_any_magnitude(FEW_HEIGHT, |highest| vec(1..=highest, 0..=4));
         vec![
-            ("few_small", vec(1..=60_u64, 0..=6).boxed()),
-            ("one_tower", vec(height.clone(), 1..=1).boxed()),
-            ("all_equal", all_equal.boxed()),
-            ("prime_powers", vec(prime_powers, 0..=40).boxed()),
-            ("two_primes", vec(two_primes, 1..=4).boxed()),
-            ("three_primes", vec(three_primes, 1..=4).boxed()),
-            ("prime_squares", vec(squares, 1..=4).boxed()),
-            ("random_1e9", vec(1..=MANY_HEIGHT, 0..=50).boxed()),
-            ("random_any_magnitude", vec(height, 0..=4).boxed()),
+            ("few_small", vec(1..=60_u64, 0..=6).sboxed()),
+            ("all_equal", all_equal.sboxed()),
+            ("prime_powers", prime_powers.sboxed()),
+            ("few_prime_factors", self.few_prime_factors()),
+            ("random_1e9", vec(1..=MANY_HEIGHT, 0..=50).sboxed()),
+            ("random_any_magnitude", random.sboxed()),
         ]
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let primes = self.primes.iter().filter(|prime| **prime > SQUARE_ROOT / 10);
+        let primes = self.primes_of(SQUARE_ROOT.ilog10() as usize).iter();
         let products = primes.clone().tuple_combinations().map(|(p, q)| p * q);
         let squares = primes.map(|prime| prime.pow(2));
         vec![

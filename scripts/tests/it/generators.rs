@@ -1,7 +1,9 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use judge::generator::{compositions, compositions_of, of_any_length, of_any_magnitude};
+use judge::generator::{
+    compositions, compositions_of, of_any_length, of_any_magnitude, prime_power,
+};
 use judge::problem::Test;
 use proptest::strategy::{Just, Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
@@ -84,8 +86,11 @@ fn the_counterexamples_of_the_headers_are_among_the_small_cases() {
 #[test]
 fn a_seed_makes_the_same_random_tests_again_and_another_seed_others() {
     for proof in judge::problems::all().into_iter().filter_map(|problem| problem.proof) {
-        let shapes = proof.shapes().len() as u64;
-        let draw = |seed| (0..shapes).map(|n| proof.random(seed, n).unwrap()).collect::<Vec<_>>();
+        let draw = |seed| {
+            let random = proof.random(seed);
+            let shapes = random.shapes().len() as u64;
+            (0..shapes).map(|number| random.test(number).unwrap()).collect::<Vec<_>>()
+        };
         assert_eq!(draw(1), draw(1));
         assert_ne!(draw(1), draw(2));
     }
@@ -94,13 +99,44 @@ fn a_seed_makes_the_same_random_tests_again_and_another_seed_others() {
 #[test]
 fn every_shape_makes_inputs_of_the_statement_and_is_named_in_them() {
     for proof in judge::problems::all().into_iter().filter_map(|problem| problem.proof) {
-        let shapes = proof.shapes();
+        let random = proof.random(7);
+        let shapes = random.shapes();
         for number in 0..10 * shapes.len() {
             // An input outside the statement is an error.
-            let test = proof.random(7, number as u64).unwrap();
+            let test = random.test(number as u64).unwrap();
             assert_eq!(test.name, format!("{}/{number}", shapes[number % shapes.len()]));
         }
     }
+}
+
+/// A shape that one player always wins would try no more than a program that always says so.
+#[test]
+fn every_shape_makes_games_for_both_players() {
+    let lost = ["Robert wins.", "-1", "Bimal", "Bruno"];
+    for proof in judge::problems::all().into_iter().filter_map(|problem| problem.proof) {
+        let random = proof.random(1);
+        let shapes = random.shapes();
+        for (first, shape) in shapes.iter().enumerate() {
+            let numbers = (first as u64..).step_by(shapes.len()).take(100);
+            let (mut games, mut losses) = (0, 0);
+            for test in numbers.map(|number| random.test(number).unwrap()) {
+                let expected = str::from_utf8(&test.expected).unwrap();
+                games += test.games;
+                losses += expected.lines().filter(|line| lost.contains(line)).count();
+            }
+            let rare = games / 20;
+            assert!((rare..=games - rare).contains(&losses), "{shape}: {losses} of {games} lost");
+        }
+    }
+}
+
+#[test]
+fn prime_powers_are_of_one_small_prime_and_in_range() {
+    let powers: HashSet<_> = drawn(prime_power(100), 1000).into_iter().collect();
+    let all = [2, 4, 8, 16, 32, 64, 3, 9, 27, 81, 5, 25, 7, 49];
+    assert_eq!(powers, all.into_iter().collect());
+    let largest = drawn(prime_power(1 << 59), 1000).into_iter().max();
+    assert_eq!(largest, Some(1 << 59));
 }
 
 /// Values of a strategy, as one seed makes them.
@@ -111,7 +147,7 @@ fn drawn<S: Strategy>(strategy: S, count: usize) -> Vec<S::Value> {
 
 #[test]
 fn numbers_of_any_magnitude_are_of_every_length_and_in_range() {
-    let numbers = drawn(of_any_magnitude(7..=2_000_000), 1000);
+    let numbers = drawn(of_any_magnitude(2_000_000, |largest| 7..=largest), 1000);
     assert!(numbers.iter().all(|number| (7..=2_000_000).contains(number)));
     for digits in 1..=6 {
         let power = 10_u64.pow(digits);
@@ -142,7 +178,8 @@ fn answer(test: &Test) -> Vec<u32> {
 #[test]
 fn monks_move_from_low_and_from_high_steps() {
     let proof = proof("monks");
-    let tests = (0..1000).map(|number| proof.random(1, number).unwrap());
+    let random = proof.random(1);
+    let tests = (0..1000).map(|number| random.test(number).unwrap());
     let from: Vec<_> = tests.filter_map(|test| answer(&test).first().copied()).collect();
     for lowest in (0..900).step_by(100) {
         let there = from.iter().filter(|step| (lowest..lowest + 100).contains(*step)).count();

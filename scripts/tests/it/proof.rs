@@ -8,7 +8,7 @@ use judge::runner::Program;
 use judge::submission::{Built, Programs};
 use judge::validator::{Lines, Malformed};
 use proptest::prelude::*;
-use proptest::strategy::BoxedStrategy;
+use proptest::strategy::SBoxedStrategy;
 
 use crate::{RUNNER, problem, workspace};
 
@@ -99,9 +99,9 @@ impl Rules for TakeOneOrTwo {
         0..if self.no_small_case { 0 } else { 51 }
     }
 
-    fn shapes(&self) -> Vec<(&'static str, BoxedStrategy<u32>)> {
+    fn shapes(&self) -> Vec<(&'static str, SBoxedStrategy<u32>)> {
         let most = if self.wide_generator { 1_000_000_u32 } else { 100 };
-        vec![("any", (0..=most).boxed()), ("large", (60..=most).boxed())]
+        vec![("any", (0..=most).sboxed()), ("large", (60..=most).sboxed())]
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<u32>)> {
@@ -226,30 +226,32 @@ fn a_generator_without_cases_makes_no_batch() {
 #[test]
 fn a_generator_that_leaves_the_statement_is_refused() {
     let wide = TakeOneOrTwo { wide_generator: true, ..SOUND };
-    let error = (0..20).find_map(|number| wide.random(1, number).err()).unwrap().to_string();
+    let random = wide.random(1);
+    let error = (0..20).find_map(|number| random.test(number).err()).unwrap().to_string();
     assert!(error.contains("outside the statement: line 1: a heap must be 0 to 100"), "{error}");
 }
 
 #[test]
 fn a_failing_random_test_is_shrunk_to_the_smallest() {
+    let random = SOUND.random(1);
     let first_failing = |fails: &dyn Fn(&Test) -> bool| {
-        (0..).find(|number| fails(&SOUND.random(1, *number).unwrap())).unwrap()
+        (0..).find(|number| fails(&random.test(*number).unwrap())).unwrap()
     };
     let any_from_70 =
         |test: &Test| text(&test.input).lines().any(|heap| heap.len() > 1 && heap >= "70");
     let number = first_failing(&any_from_70);
-    let shrunk = SOUND.shrink(1, number, &|test| Ok(any_from_70(test))).unwrap();
+    let shrunk = random.shrink(number, &|test| Ok(any_from_70(test))).unwrap();
     assert_eq!(text(&shrunk.input), "70\n");
     assert_eq!(text(&shrunk.expected), "true\n");
     // Only two games together fail: then both are kept.
     let two = |test: &Test| test.games >= 2;
     let number = first_failing(&two);
-    let shrunk = SOUND.shrink(1, number, &|test| Ok(two(test))).unwrap();
+    let shrunk = random.shrink(number, &|test| Ok(two(test))).unwrap();
     assert_eq!(shrunk.games, 2);
 }
 
 #[test]
 fn an_error_while_shrinking_is_the_judges() {
-    let error = SOUND.shrink(1, 0, &|_| anyhow::bail!("the machine is gone")).unwrap_err();
+    let error = SOUND.random(1).shrink(0, &|_| anyhow::bail!("the machine is gone")).unwrap_err();
     assert_eq!(error.to_string(), "the machine is gone");
 }

@@ -1,0 +1,100 @@
+//! Random tests by shape, and what a failing one shrinks to.
+
+use std::cell::RefCell;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use proptest::collection::vec;
+use proptest::strategy::{SBoxedStrategy, Strategy, ValueTree};
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
+
+use crate::problem::{Rules, Test, referenced};
+
+/// How many random games share an input, at most: some are large.
+const GAMES_TOGETHER: usize = 8;
+/// What a failure was shrunk to by then is small enough: slow programs would take hours.
+const SHRINK_TIME: Duration = Duration::from_secs(20);
+
+/// The random tests of a seed, always the same.
+pub trait Random: Sync {
+    /// The names of the shapes. Test number `n` has shape `n`, and after the last comes the first.
+    fn shapes(&self) -> Vec<&'static str>;
+    /// # Errors
+    /// When the generator leaves the statement.
+    fn test(&self, number: u64) -> Result<Test>;
+    /// Shrinks the test with this number as long as `fails` says so.
+    ///
+    /// # Errors
+    /// Those of `fails`.
+    fn shrink(&self, number: u64, fails: &(dyn Fn(&Test) -> Result<bool> + Sync)) -> Result<Test>;
+}
+
+/// The shapes are made once: it takes longer than to draw from them.
+pub struct RandomTests<'a, R: Rules> {
+    rules: &'a R,
+    seed: u64,
+    shapes: Vec<(&'static str, SBoxedStrategy<R::Case>)>,
+}
+
+type Tree<Case> = Box<dyn ValueTree<Value = Vec<Case>>>;
+
+impl<'a, R: Rules> RandomTests<'a, R> {
+    pub fn new(rules: &'a R, seed: u64) -> Self {
+        Self { rules, seed, shapes: rules.shapes() }
+    }
+
+    /// The test's games, still shrinkable.
+    fn draw(&self, number: u64) -> (&'static str, TestRunner, Tree<R::Case>) {
+        let (shape, strategy) = &self.shapes[number as usize % self.shapes.len()];
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
+        bytes[8..16].copy_from_slice(&number.to_le_bytes());
+        let config =
+            Config { failure_persistence: None, max_shrink_iters: 20_000, ..Config::default() };
+        let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+        let mut runner = TestRunner::new_with_rng(config, rng);
+        let games = vec(strategy.clone(), 1..=GAMES_TOGETHER.min(R::GAMES_PER_INPUT));
+        let tree = games.new_tree(&mut runner).expect("the generators reject nothing");
+        (shape, runner, Box::new(tree))
+    }
+}
+
+impl<R: Rules> Random for RandomTests<'_, R> {
+    fn shapes(&self) -> Vec<&'static str> {
+        self.shapes.iter().map(|(name, _)| *name).collect()
+    }
+
+    fn test(&self, number: u64) -> Result<Test> {
+        let (shape, _, tree) = self.draw(number);
+        referenced(self.rules, format!("{shape}/{number}"), &tree.current())
+    }
+
+    fn shrink(&self, number: u64, fails: &(dyn Fn(&Test) -> Result<bool> + Sync)) -> Result<Test> {
+        let (shape, mut runner, tree) = self.draw(number);
+        let broken = RefCell::new(None);
+        let start = Instant::now();
+        let outcome = runner.run_one(tree, |games| {
+            if start.elapsed() > SHRINK_TIME {
+                return Ok(());
+            }
+            let test = referenced(self.rules, shape.to_owned(), &games);
+            match test.and_then(|test| fails(&test)) {
+                Ok(false) => Ok(()),
+                Ok(true) => Err(TestCaseError::fail("not accepted")),
+                Err(error) => {
+                    broken.replace(Some(error));
+                    Err(TestCaseError::reject("the judge failed"))
+                }
+            }
+        });
+        if let Some(error) = broken.into_inner() {
+            return Err(error);
+        }
+        let smallest = match outcome {
+            Err(TestError::Fail(_, games)) => games,
+            // A program that fails now and then: the input that failed first is all there is.
+            _ => self.draw(number).2.current(),
+        };
+        referenced(self.rules, format!("{shape}/{number}"), &smallest)
+    }
+}
