@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use crate::checker::{Comparison, Difference, compare};
 use crate::helper::Limits;
-use crate::problem::{Batch, Problem, Proof, Test};
+use crate::problem::{Problem, Proof, Test};
 use crate::progress::Progress;
 use crate::report;
 use crate::runner::{Program, Run, Runner, limits_of};
@@ -329,16 +329,19 @@ impl<'a> Judge<'a> {
         proof: &dyn Proof,
         program: &Program,
     ) -> Result<Outcome> {
-        let batches = proof.exhaustive(proof.small_cases())?;
+        let tests = proof.exhaustive(proof.small_cases())?;
         let limits = limits_of(&problem.about);
-        let together: Vec<_> = batches.iter().map(|batch| &batch.together).collect();
-        let (index, failure) = match self.first_failure(program, &together, &limits)? {
+        let (index, failure) = match self.first_failure(program, &tests, &limits)? {
             Ok(passed) => return Ok(Outcome::Passed(passed)),
             Err(failed) => failed,
         };
         let runs = index + 1;
-        let before: usize = together[..index].iter().map(|test| test.games).sum();
-        let Batch { together, alone } = &batches[index];
+        let before: usize = tests[..index].iter().map(|test| test.games).sum();
+        let together = &tests[index];
+        let alone = match together.games {
+            1 => vec![],
+            _ => proof.alone(together, before + 1)?,
+        };
         // The first game that fails alone is the smallest counterexample there is.
         for (index, test) in alone.iter().enumerate() {
             if let Judged::Rejected(failure) = self.judge(program, test, &limits)? {
@@ -429,7 +432,7 @@ impl<'a> Judge<'a> {
 
     fn shapes(&self, problem: &Problem, proof: &dyn Proof, program: &Program) -> Result<Outcome> {
         let mut plain = sample_tests(self.workspace, problem.about.name, Some(proof))?;
-        plain.extend(proof.exhaustive(RESPELLED)?.into_iter().map(|batch| batch.together));
+        plain.extend(proof.exhaustive(RESPELLED)?);
         let random = proof.random(self.seed);
         for number in 0..RESPELLED as u64 {
             plain.push(random.test(number)?);
@@ -595,12 +598,11 @@ impl<'a> Judge<'a> {
         tests: &[Test],
         limits: &Limits,
     ) -> Result<Outcome> {
-        let tests: Vec<_> = tests.iter().collect();
-        Ok(match self.first_failure(program, &tests, limits)? {
+        Ok(match self.first_failure(program, tests, limits)? {
             Ok(passed) => Outcome::Passed(passed),
             Err((index, failure)) => {
                 let cases = tests[..=index].iter().map(|test| test.games).sum();
-                Outcome::failed(failure, group, tests[index], cases, index + 1)
+                Outcome::failed(failure, group, &tests[index], cases, index + 1)
             }
         })
     }
@@ -609,7 +611,7 @@ impl<'a> Judge<'a> {
     fn first_failure(
         &self,
         program: &Program,
-        tests: &[&Test],
+        tests: &[Test],
         limits: &Limits,
     ) -> Result<Result<Passed, (usize, Failure)>> {
         self.progress.more(tests.len() as u64);

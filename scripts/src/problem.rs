@@ -129,14 +129,6 @@ pub struct Test {
     pub games: usize,
 }
 
-/// Several games in one input, and each of them alone, in the same order.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Batch {
-    pub together: Test,
-    /// Empty where the input has only one game anyway.
-    pub alone: Vec<Test>,
-}
-
 /// What playing in process found.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Deep {
@@ -164,8 +156,10 @@ pub trait Proof: Send + Sync {
     /// How many small cases are to be tried.
     fn small_cases(&self) -> usize;
     /// The first `cases` small cases, smallest first, each played out and held against the
-    /// reference.
-    fn exhaustive(&self, cases: usize) -> Result<Vec<Batch>>;
+    /// reference; where an input may hold several games, many share one.
+    fn exhaustive(&self, cases: usize) -> Result<Vec<Test>>;
+    /// The games of a test, each as a test of its own; they are numbered from `first` on.
+    fn alone(&self, test: &Test, first: usize) -> Result<Vec<Test>>;
     fn deep(&self) -> Deep;
     /// One after the other, since each may be large.
     fn maximal(&self) -> Box<dyn ExactSizeIterator<Item = Result<Test>> + '_>;
@@ -202,44 +196,40 @@ impl<R: Rules> Proof for R {
         R::SMALL_CASES
     }
 
-    fn exhaustive(&self, cases: usize) -> Result<Vec<Batch>> {
+    fn exhaustive(&self, cases: usize) -> Result<Vec<Test>> {
         let mut oracle = Oracle::new(self);
-        let mut batches = vec![];
-        let mut number = 0;
-        let mut small = self.small().take(cases).peekable();
-        while small.peek().is_some() {
-            let games: Vec<_> =
-                small.by_ref().take(GAMES_TOGETHER.min(R::GAMES_PER_INPUT)).collect();
-            let mut alone = vec![];
-            let first = number + 1;
+        let small = self.small().take(cases);
+        let inputs = small.chunks(GAMES_TOGETHER.min(R::GAMES_PER_INPUT));
+        let mut first = 1;
+        let tests = inputs.into_iter().map(|games| {
+            let games: Vec<_> = games.collect();
+            let mut expected = String::new();
             for game in &games {
-                number += 1;
                 ensure!(
                     self.position(game).is_some(),
                     "the small case {game:?} is too big to be played: let `position` accept it"
                 );
-                let answer = self.print(&true_answer(self, &mut oracle, game)?);
-                alone.push(Test {
-                    name: number.to_string(),
-                    input: self.write(std::slice::from_ref(game)).into(),
-                    expected: answer.into(),
-                    games: 1,
-                });
+                expected += &self.print(&true_answer(self, &mut oracle, game)?);
             }
-            batches.push(if R::GAMES_PER_INPUT == 1 {
-                let together = alone.pop().expect("a batch holds a game");
-                Batch { together, alone }
-            } else {
-                let together = Test {
-                    name: format!("{first}-{number}"),
-                    input: self.write(&games).into(),
-                    expected: alone.iter().flat_map(|test| test.expected.clone()).collect(),
-                    games: games.len(),
-                };
-                Batch { together, alone }
-            });
-        }
-        Ok(batches)
+            let numbers = first..first + games.len();
+            first = numbers.end;
+            let name = match games.len() {
+                1 => numbers.start.to_string(),
+                _ => format!("{}-{}", numbers.start, numbers.end - 1),
+            };
+            let input = self.write(&games).into();
+            Ok(Test { name, input, expected: expected.into(), games: games.len() })
+        });
+        tests.collect()
+    }
+
+    fn alone(&self, test: &Test, first: usize) -> Result<Vec<Test>> {
+        let games = self.read(str::from_utf8(&test.input)?)?;
+        let alone = games
+            .iter()
+            .zip(first..)
+            .map(|(game, number)| referenced(self, number.to_string(), std::slice::from_ref(game)));
+        alone.collect()
     }
 
     fn deep(&self) -> Deep {

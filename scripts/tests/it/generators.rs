@@ -30,10 +30,9 @@ fn compositions_come_by_their_sum() {
 
 /// The inputs of the small cases, alone.
 fn small(problem: &str, cases: usize) -> Vec<String> {
-    let batches = proof(problem).exhaustive(cases).unwrap();
-    let tests = batches
-        .into_iter()
-        .flat_map(|batch| if batch.alone.is_empty() { vec![batch.together] } else { batch.alone });
+    let proof = proof(problem);
+    let tests = proof.exhaustive(cases).unwrap();
+    let tests = tests.iter().flat_map(|test| proof.alone(test, 1).unwrap());
     tests.map(|test| String::from_utf8(test.input).unwrap()).collect()
 }
 
