@@ -329,7 +329,7 @@ impl<'a> Judge<'a> {
         proof: &dyn Proof,
         program: &Program,
     ) -> Result<Outcome> {
-        let tests = proof.exhaustive(proof.small_cases())?;
+        let tests = self.pool.install(|| proof.exhaustive(proof.small_cases()))?;
         let limits = limits_of(&problem.about);
         let (index, failure) = match self.first_failure(program, &tests, &limits)? {
             Ok(passed) => return Ok(Outcome::Passed(passed)),
