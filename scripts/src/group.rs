@@ -1,5 +1,6 @@
 //! The groups of cases, and how a program passes through each of them.
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -14,7 +15,7 @@ use serde::Serialize;
 
 use crate::checker::{Comparison, Difference, compare};
 use crate::helper::Limits;
-use crate::problem::{Problem, Proof, Test};
+use crate::problem::{Deep, DeepFailure, Problem, Proof, Test};
 use crate::progress::Progress;
 use crate::report;
 use crate::runner::{Program, Run, Runner, limits_of};
@@ -319,7 +320,7 @@ impl<'a> Judge<'a> {
         if proof.is_none() {
             passed.note = Some("no rules yet: judged on its samples alone, not proven".into());
         }
-        let cases = tests.iter().map(|test| test.games).sum();
+        let cases = games_of(&tests);
         Ok(Outcome::Passed(Passed { cases, runs, ..passed }))
     }
 
@@ -331,12 +332,12 @@ impl<'a> Judge<'a> {
     ) -> Result<Outcome> {
         let tests = self.pool.install(|| proof.exhaustive(proof.small_cases()))?;
         let limits = limits_of(&problem.about);
-        let (index, failure) = match self.first_failure(program, &tests, &limits)? {
+        let (index, failure) = match self.first_failure_of(program, &limits, &tests)? {
             Ok(passed) => return Ok(Outcome::Passed(passed)),
             Err(failed) => failed,
         };
         let runs = index + 1;
-        let before: usize = tests[..index].iter().map(|test| test.games).sum();
+        let before = games_of(&tests[..index]);
         let together = &tests[index];
         let alone = match together.games {
             1 => vec![],
@@ -387,27 +388,12 @@ impl<'a> Judge<'a> {
         numbers: Range<u64>,
     ) -> Result<Outcome> {
         let limits = limits_of(&problem.about);
-        self.progress.more(numbers.end - numbers.start);
-        let (first, runs) = (numbers.start, (numbers.end - numbers.start) as usize);
-        let games = AtomicUsize::new(0);
+        let first = numbers.start;
         let random = proof.random(self.seed);
-        let failed = self.pool.install(|| {
-            numbers.into_par_iter().find_map_first(|number| {
-                let judged = random.test(number).and_then(|test| {
-                    games.fetch_add(test.games, Ordering::Relaxed);
-                    self.progress.step();
-                    self.judge(program, &test, &limits)
-                });
-                match judged {
-                    Ok(Judged::Accepted { .. }) => None,
-                    Ok(Judged::Rejected(failure)) => Some(Ok((number, failure))),
-                    Err(error) => Some(Err(error)),
-                }
-            })
-        });
-        let Some((number, first_failure)) = failed.transpose()? else {
-            let cases = games.into_inner();
-            return Ok(Outcome::Passed(Passed { cases, runs, ..Passed::default() }));
+        let draw = |number| random.test(number).map(Cow::Owned);
+        let (number, first_failure) = match self.first_failure(program, &limits, numbers, &draw)? {
+            Ok(passed) => return Ok(Outcome::Passed(passed)),
+            Err(failed) => failed,
         };
         self.progress.start(problem.about.name, "shrinking");
         let fails = |test: &Test| {
@@ -415,7 +401,10 @@ impl<'a> Judge<'a> {
             Ok(matches!(self.judge(program, test, &limits)?, Judged::Rejected(_)))
         };
         let smallest = random.shrink(number, &fails)?;
-        let (cases, runs) = (games.into_inner(), (number - first + 1) as usize);
+        let (mut cases, runs) = (0, (number - first + 1) as usize);
+        for number in first..=number {
+            cases += random.test(number)?.games;
+        }
         match self.judge(program, &smallest, &limits)? {
             Judged::Rejected(failure) => {
                 Ok(Outcome::failed(failure, Group::Stress, &smallest, cases, runs))
@@ -465,7 +454,8 @@ impl<'a> Judge<'a> {
             // The first run warms the caches up; what it says does not count.
             self.judge(program, &test, &limits)?;
             match self.judge(program, &test, &limits)? {
-                Judged::Accepted { run, .. } => {
+                Judged::Accepted { run, other_blanks } => {
+                    passed.other_blanks |= other_blanks;
                     usage.time_ms = usage.time_ms.max(milliseconds(run.measured.cpu));
                     usage.peak_kib = usage.peak_kib.max(run.measured.peak_kib);
                 }
@@ -502,18 +492,21 @@ impl<'a> Judge<'a> {
         let judge = Judge { progress: &hidden, pool: Arc::clone(&self.pool), ..*self };
         let mut rejections = self.pool.install(|| {
             let rejections = order.into_iter().par_bridge().map(|index| {
-                let rejection = judge.rejection(problem, &programs[index], &built[index])?;
+                let (rejection, runs) =
+                    judge.rejection(problem, &programs[index], &built[index])?;
                 self.progress.step();
-                Ok((index, rejection))
+                Ok((index, rejection, runs))
             });
             rejections.collect::<Result<Vec<_>>>()
         })?;
-        rejections.sort_by_key(|(index, _)| *index);
-        let rejections: Vec<_> = rejections.into_iter().map(|(_, rejection)| rejection).collect();
+        rejections.sort_by_key(|(index, ..)| *index);
+        let runs = rejections.iter().map(|(.., runs)| runs).sum();
+        let rejections: Vec<_> =
+            rejections.into_iter().map(|(_, rejection, _)| rejection).collect();
         let cases = programs.len();
         let mut judged = izip!(&programs, &built, &rejections);
         match judged.find(|(program, _, rejection)| program.verdict != rejection.verdict) {
-            None => Ok(Outcome::Passed(Passed { cases, rejections, ..Passed::default() })),
+            None => Ok(Outcome::Passed(Passed { cases, runs, rejections, ..Passed::default() })),
             Some((program, built, rejection)) => {
                 let detail = report::wrongly_rejected(program, rejection);
                 let failure = Failure {
@@ -527,18 +520,19 @@ impl<'a> Judge<'a> {
                     },
                     ..Failure::without_run(Verdict::JudgeError, detail)
                 };
-                Ok(Outcome::Failed { failure, cases, runs: 0 })
+                Ok(Outcome::Failed { failure, cases, runs })
             }
         }
     }
 
-    /// What a program that must be rejected gets, from the first group that rejects it.
+    /// What a program that must be rejected gets, from the first group that rejects it, and how many
+    /// runs that took.
     fn rejection(
         &self,
         problem: &Problem,
         program: &WrongProgram,
         built: &Built,
-    ) -> Result<Rejection> {
+    ) -> Result<(Rejection, usize)> {
         let rejection = |verdict: Verdict, place: String, input: Vec<u8>| Rejection {
             program: program.name.clone(),
             verdict,
@@ -548,9 +542,10 @@ impl<'a> Judge<'a> {
         let programs = match built {
             Built::Programs(programs) => programs,
             Built::CompileError(diagnostics) => {
-                return Ok(rejection(Verdict::CompileError, diagnostics.clone(), vec![]));
+                return Ok((rejection(Verdict::CompileError, diagnostics.clone(), vec![]), 0));
             }
         };
+        let mut all_runs = 0;
         // A program that is too slow need not be shown right on thousands of small cases first.
         let groups: &[Group] = match program.verdict {
             Verdict::TimeLimitExceeded => &[Group::Sample, Group::Maximal],
@@ -561,11 +556,15 @@ impl<'a> Judge<'a> {
                 (Group::Maximal, Some(proof)) => self.one_by_one(problem, proof, &programs.release),
                 _ => self.outcome(*group, problem, programs),
             };
-            if let Outcome::Failed { failure, .. } = outcome? {
-                return Ok(rejection(failure.verdict, failure.place, failure.input));
+            match outcome? {
+                Outcome::Passed(Passed { runs, .. }) => all_runs += runs,
+                Outcome::Failed { failure, runs, .. } => {
+                    let rejection = rejection(failure.verdict, failure.place, failure.input);
+                    return Ok((rejection, all_runs + runs));
+                }
             }
         }
-        Ok(rejection(Verdict::Accepted, String::new(), vec![]))
+        Ok((rejection(Verdict::Accepted, String::new(), vec![]), all_runs))
     }
 
     /// Whether a program is too slow shows on one of the maximal inputs: no need to run the others,
@@ -598,46 +597,66 @@ impl<'a> Judge<'a> {
         tests: &[Test],
         limits: &Limits,
     ) -> Result<Outcome> {
-        Ok(match self.first_failure(program, tests, limits)? {
+        Ok(match self.first_failure_of(program, limits, tests)? {
             Ok(passed) => Outcome::Passed(passed),
             Err((index, failure)) => {
-                let cases = tests[..=index].iter().map(|test| test.games).sum();
+                let cases = games_of(&tests[..=index]);
                 Outcome::failed(failure, group, &tests[index], cases, index + 1)
             }
         })
     }
 
-    /// Judges the tests on all cores; the failure that comes first in their order, and its index.
-    fn first_failure(
+    /// Like [`Self::first_failure`], of tests that are there already.
+    fn first_failure_of(
         &self,
         program: &Program,
-        tests: &[Test],
         limits: &Limits,
+        tests: &[Test],
     ) -> Result<Result<Passed, (usize, Failure)>> {
-        self.progress.more(tests.len() as u64);
-        let other_blanks = AtomicBool::new(false);
+        let numbers = 0..tests.len() as u64;
+        let take = |number| Ok(Cow::Borrowed(&tests[number as usize]));
+        let judged = self.first_failure(program, limits, numbers, &take)?;
+        Ok(judged.map_err(|(number, failure)| (number as usize, failure)))
+    }
+
+    /// Judges the tests with these numbers on all cores; the failure that comes first in their order,
+    /// and its number.
+    fn first_failure<'t>(
+        &self,
+        program: &Program,
+        limits: &Limits,
+        numbers: Range<u64>,
+        test: &(dyn Fn(u64) -> Result<Cow<'t, Test>> + Sync),
+    ) -> Result<Result<Passed, (u64, Failure)>> {
+        self.progress.more(numbers.end - numbers.start);
+        let runs = (numbers.end - numbers.start) as usize;
+        let (games, other_blanks) = (AtomicUsize::new(0), AtomicBool::new(false));
         let failed = self.pool.install(|| {
-            tests.par_iter().enumerate().find_map_first(|(index, test)| {
+            numbers.into_par_iter().find_map_first(|number| {
+                let judged = test(number).and_then(|test| {
+                    games.fetch_add(test.games, Ordering::Relaxed);
+                    self.judge(program, &test, limits)
+                });
                 self.progress.step();
-                match self.judge(program, test, limits) {
+                match judged {
                     Ok(Judged::Accepted { other_blanks: other, .. }) => {
                         other_blanks.fetch_or(other, Ordering::Relaxed);
                         None
                     }
-                    Ok(Judged::Rejected(failure)) => Some(Ok((index, failure))),
+                    Ok(Judged::Rejected(failure)) => Some(Ok((number, failure))),
                     Err(error) => Some(Err(error)),
                 }
             })
         });
-        match failed.transpose()? {
-            Some(failed) => Ok(Err(failed)),
-            None => Ok(Ok(Passed {
-                cases: tests.iter().map(|test| test.games).sum(),
-                runs: tests.len(),
+        Ok(match failed.transpose()? {
+            Some(failed) => Err(failed),
+            None => Ok(Passed {
+                cases: games.into_inner(),
+                runs,
                 other_blanks: other_blanks.into_inner(),
                 ..Passed::default()
-            })),
-        }
+            }),
+        })
     }
 
     /// # Errors
@@ -757,22 +776,27 @@ pub fn sample_tests(
 /// that checks for overflow, as this group does.
 fn deep(proof: &dyn Proof, programs: &Programs) -> Outcome {
     let program = programs.dev.as_ref().unwrap_or(&programs.release);
-    let found = proof.deep();
-    let cases = found.positions;
-    let Some(failure) = found.failure else {
-        let note = found.certificate;
-        return Outcome::Passed(Passed { cases, note, ..Passed::default() });
+    let Deep { positions: cases, certificate, failure } = proof.deep();
+    let failure = match (failure, certificate) {
+        (None, Ok(note)) => return Outcome::Passed(Passed { cases, note, ..Passed::default() }),
+        (None, Err(broken)) => Failure::without_run(Verdict::WrongAnswer, broken),
+        (Some(DeepFailure { input, expected, found }), _) => {
+            let detail = "the answering function, called in process".to_owned();
+            Failure {
+                program: Some(program.clone()),
+                input: input.into(),
+                expected: expected.into(),
+                found: found.into(),
+                ..Failure::without_run(Verdict::WrongAnswer, detail)
+            }
+        }
     };
-    let detail = "the answering function, called in process".to_owned();
-    let failure = Failure {
-        place: Group::Deep.name().into(),
-        program: (!failure.input.is_empty()).then(|| program.clone()),
-        input: failure.input.into(),
-        expected: failure.expected.into(),
-        found: failure.found.into(),
-        ..Failure::without_run(Verdict::WrongAnswer, detail)
-    };
+    let failure = Failure { place: Group::Deep.name().into(), ..failure };
     Outcome::Failed { failure, cases, runs: 0 }
+}
+
+fn games_of(tests: &[Test]) -> usize {
+    tests.iter().map(|test| test.games).sum()
 }
 
 fn no_rules(name: &str) -> String {

@@ -132,16 +132,16 @@ pub struct Test {
 /// What playing in process found.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Deep {
+    /// How many were judged.
     pub positions: usize,
-    /// What a certificate proved beyond the positions.
-    pub certificate: Option<String>,
-    /// The smallest position answered wrongly, or what broke the certificate.
+    /// What a certificate proved beyond the positions, or what is wrong.
+    pub certificate: Result<Option<String>, String>,
+    /// The smallest position answered wrongly.
     pub failure: Option<DeepFailure>,
 }
 
 #[derive(Debug, PartialEq, Eq)]
 pub struct DeepFailure {
-    /// Empty where a certificate is broken.
     pub input: String,
     pub expected: String,
     pub found: String,
@@ -234,23 +234,13 @@ impl<R: Rules> Proof for R {
 
     fn deep(&self) -> Deep {
         let boards = self.boards();
-        let positions = boards.iter().map(Board::positions).sum();
         // The largest board starts first, so that no core waits for it at the end.
         let play = |number| first_wrong_answer(self, &boards[boards.len() - 1 - number]);
         let certify: &(dyn Fn() -> Result<Option<String>, String> + Sync) = &|| self.certificate();
-        let (failures, certificate) = rayon::join(|| on_all_cores(boards.len(), &play), certify);
-        let failure = failures.into_iter().rev().flatten().next();
-        match certificate {
-            Ok(certificate) => Deep { positions, certificate, failure },
-            Err(broken) => {
-                let broken = DeepFailure {
-                    input: String::new(),
-                    expected: "a certificate".into(),
-                    found: broken,
-                };
-                Deep { positions, certificate: None, failure: failure.or(Some(broken)) }
-            }
-        }
+        let (played, certificate) = rayon::join(|| on_all_cores(boards.len(), &play), certify);
+        let positions = played.iter().map(|(positions, _)| positions).sum();
+        let failure = played.into_iter().rev().find_map(|(_, failure)| failure);
+        Deep { positions, certificate, failure }
     }
 
     fn maximal(&self) -> Box<dyn ExactSizeIterator<Item = Result<Test>> + '_> {
@@ -314,8 +304,11 @@ fn on_all_cores<T: Send>(count: usize, work: &(dyn Fn(usize) -> T + Sync)) -> Ve
     (0..count).into_par_iter().with_max_len(1).map(work).collect()
 }
 
-fn first_wrong_answer<R: Rules>(rules: &R, board: &R::Board) -> Option<DeepFailure> {
+/// How many positions were judged, and the smallest of them that was answered wrongly.
+fn first_wrong_answer<R: Rules>(rules: &R, board: &R::Board) -> (usize, Option<DeepFailure>) {
+    let mut positions = 0;
     let visited = play_out(rules, board, |position, winning| {
+        positions += 1;
         let expected = rules.answer(winning);
         // A solution that panics has answered wrongly, too; the panic names its own place.
         let found = match catch_unwind(AssertUnwindSafe(|| rules.solve(position))) {
@@ -326,8 +319,5 @@ fn first_wrong_answer<R: Rules>(rules: &R, board: &R::Board) -> Option<DeepFailu
         let (input, expected) = (rules.write(&[rules.case(position)]), rules.print(&expected));
         ControlFlow::Break(DeepFailure { input, expected, found })
     });
-    match visited {
-        ControlFlow::Break(failure) => Some(failure),
-        ControlFlow::Continue(()) => None,
-    }
+    (positions, visited.break_value())
 }

@@ -1,12 +1,13 @@
 //! The judge notices when it is itself at fault: a made-up problem with one fault at a time.
 
 use judge::game::{Board, Game};
-use judge::group::{Group, Judge};
+use judge::group::{Failure, Group, Judge};
 use judge::problem::{Problem, Proof, Rules, Scale, Test};
 use judge::progress::Progress;
 use judge::runner::Program;
 use judge::submission::{Built, Programs};
 use judge::validator::{Lines, Malformed};
+use judge::verdict::Verdict;
 use proptest::prelude::*;
 use proptest::strategy::SBoxedStrategy;
 
@@ -156,12 +157,14 @@ fn small_cases_share_inputs_and_come_alone() {
 fn a_sound_problem_is_proven() {
     let deep = SOUND.deep();
     assert_eq!((deep.positions, deep.failure), (11 + 21, None));
-    assert_eq!(deep.certificate.as_deref(), Some("period 3"));
+    assert_eq!(deep.certificate.unwrap().as_deref(), Some("period 3"));
 }
 
 #[test]
 fn a_wrong_solution_is_found_at_its_smallest_position() {
     let deep = TakeOneOrTwo { wrong_solution: true, ..SOUND }.deep();
+    // Each of the two boards, up to the heap of six.
+    assert_eq!(deep.positions, 7 + 7);
     let failure = deep.failure.unwrap();
     assert_eq!(failure.input, "6\n");
     assert_eq!((failure.expected.as_str(), failure.found.as_str()), ("false\n", "true\n"));
@@ -173,24 +176,30 @@ fn a_solution_that_panics_has_failed_where_it_did() {
     assert_eq!((failure.input.as_str(), failure.found.as_str()), ("8\n", "a panic"));
 }
 
-#[test]
-fn what_deep_finds_is_shown_on_the_build_that_checks_for_overflow() {
-    let rules = TakeOneOrTwo { panicking_solution: true, ..SOUND };
+/// What the group deep tells of these rules, with programs that are never started.
+fn deep_of(rules: TakeOneOrTwo) -> Failure {
     let made_up = Problem::proven(problem("monks").about, rules);
     let [release, dev] = ["release", "dev"].map(|name| Program { command: vec![name.into()] });
-    let built = Built::Programs(Programs { release, dev: Some(dev.clone()), is_solution: true });
+    let built = Built::Programs(Programs { release, dev: Some(dev), is_solution: true });
     let (workspace, progress) = (workspace(), Progress::hidden());
     let judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
-    let result = judge.run(Group::Deep, &made_up, &built).unwrap();
-    assert_eq!(result.failure.unwrap().program, Some(dev));
+    judge.run(Group::Deep, &made_up, &built).unwrap().failure.unwrap()
 }
 
 #[test]
-fn a_broken_certificate_is_a_failure() {
-    let deep = TakeOneOrTwo { broken_certificate: true, ..SOUND }.deep();
-    assert_eq!(deep.certificate, None);
-    let failure = deep.failure.unwrap();
-    assert_eq!((failure.input.as_str(), failure.found.as_str()), ("", "no period"));
+fn what_deep_finds_is_shown_on_the_build_that_checks_for_overflow() {
+    let failure = deep_of(TakeOneOrTwo { panicking_solution: true, ..SOUND });
+    assert_eq!(failure.program, Some(Program { command: vec!["dev".into()] }));
+}
+
+#[test]
+fn a_broken_certificate_is_a_failure_with_its_reason() {
+    let broken = TakeOneOrTwo { broken_certificate: true, ..SOUND };
+    let deep = broken.deep();
+    assert_eq!((deep.certificate, deep.failure), (Err("no period".into()), None));
+    let failure = deep_of(broken);
+    assert_eq!((failure.verdict, failure.place.as_str()), (Verdict::WrongAnswer, "deep"));
+    assert_eq!((failure.detail.as_deref(), failure.program), (Some("no period"), None));
 }
 
 fn check_contradiction(rules: TakeOneOrTwo, message: &str) {
