@@ -88,7 +88,12 @@ impl Submitted {
         );
         progress.start("building", "");
         let built = if let Some(source) = &self.source {
-            vec![submission::build_source(workspace, source)?]
+            let bytes = fs::metadata(source).map_or(0, |source| source.len() as usize);
+            let too_long = problems.iter().find_map(|problem| problem.about.too_long(bytes));
+            vec![match too_long {
+                Some(reason) => Built::CompileError(format!("{} {reason}", source.display())),
+                None => submission::build_source(workspace, source)?,
+            }]
         } else if !self.command.is_empty() {
             vec![submission::from_command(self.command.clone())]
         } else {
@@ -149,19 +154,20 @@ fn interruptible_runner() -> Result<Arc<Runner>> {
     Ok(runner)
 }
 
-/// Keeps the failing input under this name and tells how to run the program on it again. What cannot
-/// be kept is no reason to keep the failure back: then there is a warning and no command.
-fn replay(workspace: &Workspace, name: &str, failure: &Failure) -> Option<String> {
+/// Keeps the failing input and tells how to run the program on it again. What cannot be kept is no
+/// reason to keep the failure back: then there is a warning and no command.
+fn replay(workspace: &Workspace, place: &str, failure: &Failure) -> Option<String> {
     let program = failure.program.as_ref()?;
-    let folder = workspace.scratch().join("failed");
-    let input = folder.join(format!("{name}.in"));
-    let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(&input, &failure.input));
-    if let Err(error) = kept {
-        report::warn(&format!("cannot keep the failing input as {}: {error}", input.display()));
-        return None;
+    match workspace.keep_failed(place, &failure.input) {
+        Ok(input) => {
+            let command = report::shell_command(&program.command);
+            Some(format!("{command} < {}", report::shell_command(&[input])))
+        }
+        Err(error) => {
+            report::warn(&format!("{error:#}"));
+            None
+        }
     }
-    let command = report::shell_command(&program.command);
-    Some(format!("{command} < {}", report::shell_command(&[&input])))
 }
 
 /// Prints a group's result for people.

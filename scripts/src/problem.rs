@@ -36,6 +36,14 @@ pub struct About {
     pub source_limit: Option<usize>,
 }
 
+impl About {
+    /// Why the online judge takes no source of so many bytes, if it does not.
+    pub fn too_long(&self, bytes: usize) -> Option<String> {
+        let limit = self.source_limit.filter(|limit| bytes >= *limit)?;
+        Some(format!("has {bytes} bytes, but the judge takes fewer than {limit}"))
+    }
+}
+
 /// A problem as the judge holds it.
 pub struct Problem {
     pub about: About,

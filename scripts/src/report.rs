@@ -249,8 +249,9 @@ pub fn summary(results: &[GroupResult], seconds: f64) -> String {
         1 => "1 group failed".into(),
         _ => format!("{failed} groups failed"),
     };
+    let noun = if cases == 1 { "case or position" } else { "cases or positions" };
     let (cases, runs) = (grouped(cases), grouped(runs));
-    format!("{word}: {cases} cases or positions, program runs: {runs}, {seconds:.1} s")
+    format!("{word}: {cases} {noun}, program runs: {runs}, {seconds:.1} s")
 }
 
 /// What a stress run came to without a failure.

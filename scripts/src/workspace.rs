@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
@@ -59,9 +60,11 @@ impl Workspace {
     /// The test files of a problem, `sample-2` before `sample-10`.
     ///
     /// # Errors
-    /// When there is none, or an `.in` lacks its `.out`, or the other way round.
+    /// When there is none, or an `.in` lacks its `.out`, or the other way round, or there is a file
+    /// that is neither.
     pub fn test_files(&self, problem: &str) -> Result<Vec<TestFile>> {
         let folder = self.test_folder(problem);
+        self.holds_only(&folder, &["in", "out"])?;
         let (inputs, outputs) = (stems(&folder, "in")?, stems(&folder, "out")?);
         let place = |name: &str, ending: &str| format!("testcases/{problem}/{name}.{ending}");
         if let Some(name) = inputs.difference(&outputs).next() {
@@ -115,10 +118,22 @@ impl Workspace {
         Ok(format!("testcases/{problem}/{name}.in"))
     }
 
+    /// Keeps an input that a program failed on apart from every other; its path.
+    pub fn keep_failed(&self, place: &str, input: &[u8]) -> Result<PathBuf> {
+        let folder = self.scratch().join("failed");
+        let mut hasher = DefaultHasher::new();
+        input.hash(&mut hasher);
+        let path = folder.join(format!("{place}-{:08x}.in", hasher.finish() as u32));
+        let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(&path, input));
+        kept.with_context(|| format!("cannot keep the failing input as {}", path.display()))?;
+        Ok(path)
+    }
+
     /// The programs of a problem that must be rejected.
     ///
     /// # Errors
-    /// When a folder's name is no verdict, or one that accepts.
+    /// When a folder's name is no verdict, or one that accepts, or when it holds anything but Rust
+    /// programs.
     pub fn wrong_programs(&self, problem: &str) -> Result<Vec<WrongProgram>> {
         let folder = self.test_folder(problem);
         let mut programs = vec![];
@@ -134,6 +149,7 @@ impl Workspace {
                 );
             };
             let folder = folder.join(&name);
+            self.holds_only(&folder, &["rs"])?;
             for stem in stems(&folder, "rs")? {
                 let file = format!("{stem}.rs");
                 let path = folder.join(&file);
@@ -141,6 +157,22 @@ impl Workspace {
             }
         }
         Ok(programs)
+    }
+
+    /// A file that nobody reads might be taken for a test that passes; hidden files are not ours.
+    fn holds_only(&self, folder: &Path, endings: &[&str]) -> Result<()> {
+        let is_read = |path: &PathBuf| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            path.is_dir()
+                || name.starts_with('.')
+                || endings.iter().any(|ending| path.extension() == Some(OsStr::new(ending)))
+        };
+        if let Some(path) = entries(folder)?.into_iter().find(|path| !is_read(path)) {
+            let place = path.strip_prefix(&self.root).unwrap_or(&path).display();
+            let endings = endings.join(" and .");
+            anyhow::bail!("{place}: only .{endings} files are judged here; rename or remove it");
+        }
+        Ok(())
     }
 
     /// Every way in which solutions, test folders and the judge's problem files fail to mirror each

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::IsTerminal;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail};
 
 use super::choose;
 use crate::paste::for_every_judge;
@@ -36,12 +36,8 @@ pub fn run(options: &Options) -> Result<u8> {
     } else {
         source
     };
-    if let Some(limit) = about.source_limit {
-        let bytes = text.len();
-        ensure!(
-            bytes < limit,
-            "{place} makes {bytes} bytes, but the judge takes fewer than {limit}"
-        );
+    if let Some(reason) = about.too_long(text.len()) {
+        bail!("what {place} makes {reason}");
     }
     report::print(&text)?;
     if std::io::stdout().is_terminal() {

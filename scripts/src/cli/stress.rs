@@ -22,7 +22,7 @@ pub struct Options {
     #[arg(long)]
     seed: Option<u64>,
 
-    /// How long, such as 90s or 5m
+    /// How long to look for a failure, such as 90s or 5m; to shrink one takes up to 20s more
     #[arg(long, value_name = "TIME", default_value = "60s", allow_hyphen_values = true)]
     time: humantime::Duration,
 

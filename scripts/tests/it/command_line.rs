@@ -126,6 +126,14 @@ fn the_replay_command_fails_again() {
     let again = Command::new("sh").args(["-c", replay]).output().unwrap();
     assert_eq!(again.stdout, b"it's wrong\n");
     assert!(replay.trim().starts_with(r"echo 'it'\''s wrong' < "), "{replay}");
+
+    // What another program fails on later is kept beside it.
+    let input = replay.split(" < ").last().unwrap();
+    let other = judge(&["check", "monks", "--group", "exhaustive", "--json", "--", "echo", "-1"]);
+    let object = &objects(&other)[0];
+    assert_ne!(object["replay"].as_str().unwrap().split(" < ").last(), Some(input));
+    assert_eq!(fs::read_to_string(input).unwrap(), "1\n");
+    assert_eq!(object["input"], "1 3\n");
 }
 
 #[test]
@@ -201,9 +209,14 @@ fn a_lone_rust_file_is_built_and_judged() {
     let long = tempfile::Builder::new().suffix(".rs").tempfile().unwrap();
     let padding = format!("//{}\n", "-".repeat(50_000));
     fs::write(long.path(), fs::read_to_string(&solution).unwrap() + &padding).unwrap();
-    let long = ["--group", "sample", "--source", long.path().to_str().unwrap()];
-    let long = judge(&[&["check", "monks"], &long[..]].concat());
-    assert_eq!(long.status.code(), Some(0), "{}", stdout(&long));
+    let source = ["--group", "sample", "--source", long.path().to_str().unwrap()];
+    let monks = judge(&[&["check", "monks"], &source[..]].concat());
+    assert_eq!(monks.status.code(), Some(0), "{}", stdout(&monks));
+    let hs09game = judge(&[&["check", "hs09game"], &source[..]].concat());
+    assert_eq!(hs09game.status.code(), Some(1));
+    let text = stdout(&hs09game);
+    assert!(text.contains("CE hs09game"), "{text}");
+    assert!(text.contains(" bytes, but the judge takes fewer than 50000"), "{text}");
     let broken = tempfile::Builder::new().suffix(".rs").tempfile().unwrap();
     fs::write(broken.path(), "fn main() { let steps: u32 = \"x\"; }").unwrap();
     let broken = judge(&["check", "monks", "--source", broken.path().to_str().unwrap()]);

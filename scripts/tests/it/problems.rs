@@ -141,3 +141,12 @@ fn the_limits_are_those_of_the_statements() {
     assert_eq!(limits("towers"), (1000, 64, None));
     assert_eq!(limits("abc368_f"), (2000, 1024, None));
 }
+
+#[test]
+fn a_source_must_stay_below_the_limit_of_its_judge() {
+    let hs09game = problem("hs09game").about;
+    assert_eq!(hs09game.too_long(49_999), None);
+    let reason = "has 50000 bytes, but the judge takes fewer than 50000";
+    assert_eq!(hs09game.too_long(50_000).as_deref(), Some(reason));
+    assert_eq!(problem("monks").about.too_long(1_000_000), None);
+}

@@ -146,6 +146,8 @@ fn the_table_has_a_row_for_each_problem_and_a_column_for_each_group() {
             1 group failed: 19 cases or positions, program runs: 19, 2.0 s
         "#]],
     );
+    let one = report::summary(&results[..1], 2.0);
+    assert_eq!(one, "everything accepted: 1 case or position, program runs: 1, 2.0 s");
 }
 
 #[test]

@@ -71,9 +71,24 @@ fn test_files_without_their_other_half_are_an_error() {
 }
 
 #[test]
+fn a_file_that_nothing_judges_is_an_error() {
+    let sample = [("testcases/x/sample-1.in", ""), ("testcases/x/sample-1.out", "")];
+    let with = |place| made_of(&[&sample[..], &[(place, "")]].concat());
+    let (_folder, workspace) = with("testcases/x/sample-2.txt");
+    let error = workspace.test_files("x").unwrap_err().to_string();
+    let told = "only .in and .out files are judged here; rename or remove it";
+    assert_eq!(error, format!("testcases/x/sample-2.txt: {told}"));
+    let (_folder, workspace) = with("testcases/x/wrong_answer/a.py");
+    let error = workspace.wrong_programs("x").unwrap_err().to_string();
+    assert!(error.starts_with("testcases/x/wrong_answer/a.py: only .rs files"), "{error}");
+    let (_folder, workspace) = with("testcases/x/.hidden");
+    assert_eq!(workspace.test_files("x").unwrap().len(), 1);
+}
+
+#[test]
 fn no_test_file_at_all_is_an_error() {
     check_test_files(
-        &[("testcases/monks/notes.txt", "")],
+        &[("testcases/monks/.hidden", "")],
         "testcases/monks holds no test; add sample-1.in and sample-1.out",
     );
 }
