@@ -132,8 +132,8 @@ fn interrupted() -> u8 {
 /// How long the judge has after Ctrl-C to tell what it knows.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// A runner whose programs end with Ctrl-C, and soon the judge, whatever it is at: a solution that
-/// is called in process may never come back. A second Ctrl-C ends the judge at once.
+/// A runner whose programs end with Ctrl-C, and soon the judge, even while it waits for compilers. A
+/// second Ctrl-C ends the judge at once.
 fn interruptible_runner() -> Result<Arc<Runner>> {
     let judge = std::env::current_exe().context("cannot find the judge's own program")?;
     let runner = Arc::new(Runner::new(&judge));

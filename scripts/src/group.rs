@@ -14,8 +14,9 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
 
 use crate::checker::{Comparison, Difference, compare};
+use crate::deep::{self, Deep, DeepFailure};
 use crate::helper::Limits;
-use crate::problem::{Deep, DeepFailure, Problem, Proof, Test};
+use crate::problem::{Problem, Proof, Test};
 use crate::progress::Progress;
 use crate::report;
 use crate::runner::{Program, Run, Runner, limits_of};
@@ -182,6 +183,7 @@ enum Outcome {
 }
 
 /// Everything that judging needs beside the problem and the programs.
+#[derive(Clone)]
 pub struct Judge<'a> {
     pub workspace: &'a Workspace,
     pub runner: &'a Runner,
@@ -190,6 +192,8 @@ pub struct Judge<'a> {
     pub seed: u64,
     /// Threads that wait for programs most of the time, so there are more of them than cores.
     pub pool: Arc<ThreadPool>,
+    /// With a problem's name behind it, what plays that problem in process.
+    pub player: Program,
 }
 
 impl<'a> Judge<'a> {
@@ -202,7 +206,8 @@ impl<'a> Judge<'a> {
         let threads = 2 * rayon::current_num_threads();
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = Arc::new(pool.context("cannot start threads")?);
-        Ok(Self { workspace, runner, progress, seed, pool })
+        let player = Program { command: vec![runner.judge().into(), deep::ARGUMENT.into()] };
+        Ok(Self { workspace, runner, progress, seed, pool, player })
     }
 
     /// The groups that apply to these programs, out of the wanted ones; all where none is named.
@@ -285,7 +290,7 @@ impl<'a> Judge<'a> {
             (Group::Sample, proof) => self.sample(problem, proof, programs),
             (_, None) => bail!(no_rules(problem.about.name)),
             (Group::Exhaustive, Some(proof)) => self.exhaustive(problem, proof, &programs.release),
-            (Group::Deep, Some(proof)) => Ok(deep(proof, programs)),
+            (Group::Deep, Some(_)) => self.deep(problem, programs),
             (Group::Stress, Some(proof)) => self.stress(problem, proof, &programs.release),
             (Group::Shapes, Some(proof)) => self.shapes(problem, proof, &programs.release),
             (Group::Maximal, Some(proof)) => self.maximal(problem, proof, &programs.release),
@@ -352,6 +357,46 @@ impl<'a> Judge<'a> {
         }
         let cases = before + together.games;
         Ok(Outcome::failed(failure, Group::Exhaustive, together, cases, runs + alone.len()))
+    }
+
+    fn deep(&self, problem: &Problem, programs: &Programs) -> Result<Outcome> {
+        let mut player = self.player.clone();
+        player.command.push(problem.about.name.into());
+        let run = self.runner.run(&player, &[], &deep::LIMITS)?;
+        let failure = |verdict, detail: &str| Failure {
+            place: Group::Deep.name().into(),
+            stderr: run.measured.stderr_tail.clone(),
+            ..Failure::without_run(
+                verdict,
+                format!("the answering function, called in process{detail}"),
+            )
+        };
+        let Some(played) = deep::read(&run)? else {
+            let verdict = run.verdict(&deep::LIMITS);
+            let ended = match verdict {
+                Verdict::TimeLimitExceeded => format!("not done after {:?}", deep::LIMITS.wall),
+                _ => report::how_it_ended(&run, verdict, &deep::LIMITS),
+            };
+            let failure = failure(verdict, &format!(": {ended}; stress may find the input"));
+            return Ok(Outcome::Failed { failure, cases: 0, runs: 0 });
+        };
+        let Deep { positions: cases, certificate, failure: found } = played;
+        let failure = match (found, certificate) {
+            (None, Ok(note)) => {
+                return Ok(Outcome::Passed(Passed { cases, note, ..Passed::default() }));
+            }
+            (None, Err(broken)) => failure(Verdict::WrongAnswer, &format!(": {broken}")),
+            // A position that it gets wrong is also an input for its program: for the one that checks
+            // for overflow, as this group does.
+            (Some(DeepFailure { input, expected, found }), _) => Failure {
+                program: Some(programs.dev.as_ref().unwrap_or(&programs.release).clone()),
+                input: input.into(),
+                expected: expected.into(),
+                found: found.into(),
+                ..failure(Verdict::WrongAnswer, "")
+            },
+        };
+        Ok(Outcome::Failed { failure, cases, runs: 0 })
     }
 
     fn stress(&self, problem: &Problem, proof: &dyn Proof, program: &Program) -> Result<Outcome> {
@@ -489,7 +534,7 @@ impl<'a> Judge<'a> {
         order.sort_by_key(|index| programs[*index].verdict != Verdict::TimeLimitExceeded);
         // The programs are what is counted, not their runs.
         let hidden = Progress::hidden();
-        let judge = Judge { progress: &hidden, pool: Arc::clone(&self.pool), ..*self };
+        let judge = Judge { progress: &hidden, ..self.clone() };
         let mut rejections = self.pool.install(|| {
             let rejections = order.into_iter().par_bridge().map(|index| {
                 let (rejection, runs) =
@@ -770,29 +815,6 @@ pub fn sample_tests(
         tests.push(test);
     }
     Ok(tests)
-}
-
-/// A position that the answering function gets wrong is also an input for its program: for the one
-/// that checks for overflow, as this group does.
-fn deep(proof: &dyn Proof, programs: &Programs) -> Outcome {
-    let program = programs.dev.as_ref().unwrap_or(&programs.release);
-    let Deep { positions: cases, certificate, failure } = proof.deep();
-    let failure = match (failure, certificate) {
-        (None, Ok(note)) => return Outcome::Passed(Passed { cases, note, ..Passed::default() }),
-        (None, Err(broken)) => Failure::without_run(Verdict::WrongAnswer, broken),
-        (Some(DeepFailure { input, expected, found }), _) => {
-            let detail = "the answering function, called in process".to_owned();
-            Failure {
-                program: Some(program.clone()),
-                input: input.into(),
-                expected: expected.into(),
-                found: found.into(),
-                ..Failure::without_run(Verdict::WrongAnswer, detail)
-            }
-        }
-    };
-    let failure = Failure { place: Group::Deep.name().into(), ..failure };
-    Outcome::Failed { failure, cases, runs: 0 }
 }
 
 fn games_of(tests: &[Test]) -> usize {

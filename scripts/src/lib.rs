@@ -2,8 +2,9 @@
 //!
 //! How a case flows: a [`problem`] gives [`group`]s of cases with the answers that the [`game`]'s
 //! rules demand; a [`submission`] becomes a program, the [`runner`] runs it within its limits through
-//! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`]. The [`bench`]
-//! runs inputs of growing size instead, and tells how the time grows.
+//! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`]. Millions of
+//! positions come [`deep`], without input and output; [`random`] tests are shrunk when they fail. The
+//! [`bench`] runs inputs of growing size instead, and tells how the time grows.
 //!
 //! How a problem comes in: its [`link`] or the browser's [`companion`] tells of it, [`new`] makes its
 //! files.
@@ -12,6 +13,7 @@ pub mod bench;
 pub mod checker;
 pub mod cli;
 pub mod companion;
+pub mod deep;
 pub mod game;
 pub mod generator;
 pub mod group;

@@ -2,12 +2,15 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use judge::cli::{Arguments, Command, bench, check, new, paste, stress};
-use judge::{helper, report};
+use judge::{deep, helper, report};
 
 fn main() -> ExitCode {
-    // Before anything else, so that the helper stays small.
-    if std::env::args_os().nth(1).is_some_and(|argument| argument == helper::ARGUMENT) {
-        return report::exit(helper::serve().map(|()| 0));
+    let own: Vec<_> = std::env::args_os().skip(1).collect();
+    match own.iter().filter_map(|argument| argument.to_str()).collect::<Vec<_>>()[..] {
+        // Before anything else, so that the helper stays small.
+        [helper::ARGUMENT] => return report::exit(helper::serve().map(|()| 0)),
+        [deep::ARGUMENT, problem] => return report::exit(deep::serve(problem).map(|()| 0)),
+        _ => {}
     }
     let arguments = Arguments::parse();
     report::exit(match arguments.command.unwrap_or_default() {

@@ -1,8 +1,6 @@
 //! What a problem is: what is known about it, and, once it has rules, how it is proven.
 
 use std::fmt::Debug;
-use std::ops::ControlFlow;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
@@ -10,7 +8,8 @@ use itertools::Itertools;
 use proptest::strategy::SBoxedStrategy;
 use rayon::prelude::*;
 
-use crate::game::{Board, Game, Oracle, play_out};
+use crate::deep::{self, Deep};
+use crate::game::{Board, Game, Oracle};
 use crate::random::{Random, RandomTests};
 use crate::validator::Malformed;
 
@@ -137,24 +136,6 @@ pub struct Test {
     pub games: usize,
 }
 
-/// What playing in process found.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Deep {
-    /// How many were judged.
-    pub positions: usize,
-    /// What a certificate proved beyond the positions, or what is wrong.
-    pub certificate: Result<Option<String>, String>,
-    /// The smallest position answered wrongly.
-    pub failure: Option<DeepFailure>,
-}
-
-#[derive(Debug, PartialEq, Eq)]
-pub struct DeepFailure {
-    pub input: String,
-    pub expected: String,
-    pub found: String,
-}
-
 /// [`Rules`] without their types: what the groups need, in terms of inputs and outputs.
 ///
 /// Every method that answers with an error has found the judge itself at fault.
@@ -243,7 +224,7 @@ impl<R: Rules> Proof for R {
     fn deep(&self) -> Deep {
         let boards = self.boards();
         // The largest board starts first, so that no core waits for it at the end.
-        let play = |number| first_wrong_answer(self, &boards[boards.len() - 1 - number]);
+        let play = |number| deep::first_wrong_answer(self, &boards[boards.len() - 1 - number]);
         let certify: &(dyn Fn() -> Result<Option<String>, String> + Sync) = &|| self.certificate();
         let (played, certificate) = rayon::join(|| on_all_cores(boards.len(), &play), certify);
         let positions = played.iter().map(|(positions, _)| positions).sum();
@@ -310,22 +291,4 @@ pub(crate) fn referenced<R: Rules>(rules: &R, name: String, games: &[R::Case]) -
 /// The results in order. Not generic over the work, or rayon would be compiled anew for every problem.
 fn on_all_cores<T: Send>(count: usize, work: &(dyn Fn(usize) -> T + Sync)) -> Vec<T> {
     (0..count).into_par_iter().with_max_len(1).map(work).collect()
-}
-
-/// How many positions were judged, and the smallest of them that was answered wrongly.
-fn first_wrong_answer<R: Rules>(rules: &R, board: &R::Board) -> (usize, Option<DeepFailure>) {
-    let mut positions = 0;
-    let visited = play_out(rules, board, |position, winning| {
-        positions += 1;
-        let expected = rules.answer(winning);
-        // A solution that panics has answered wrongly, too; the panic names its own place.
-        let found = match catch_unwind(AssertUnwindSafe(|| rules.solve(position))) {
-            Ok(found) if found == expected => return ControlFlow::Continue(()),
-            Ok(found) => rules.print(&found),
-            Err(_) => "a panic".to_owned(),
-        };
-        let (input, expected) = (rules.write(&[rules.case(position)]), rules.print(&expected));
-        ControlFlow::Break(DeepFailure { input, expected, found })
-    });
-    (positions, visited.break_value())
 }

@@ -105,6 +105,11 @@ impl Runner {
         }
     }
 
+    /// The judge's own program.
+    pub fn judge(&self) -> &Path {
+        &self.helper
+    }
+
     /// Ends whatever runs; every run from now on is an error that says [`Interrupted`].
     pub fn interrupt(&self) {
         *lock(&self.interrupted) = true;

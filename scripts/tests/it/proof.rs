@@ -1,8 +1,9 @@
 //! The judge notices when it is itself at fault: a made-up problem with one fault at a time.
 
+use anyhow::Result;
 use judge::game::{Board, Game};
-use judge::group::{Failure, Group, Judge};
-use judge::problem::{Problem, Proof, Rules, Scale, Test};
+use judge::group::{Failure, Group, GroupResult, Judge};
+use judge::problem::{Proof, Rules, Scale, Test};
 use judge::progress::Progress;
 use judge::runner::Program;
 use judge::submission::{Built, Programs};
@@ -176,19 +177,25 @@ fn a_solution_that_panics_has_failed_where_it_did() {
     assert_eq!((failure.input.as_str(), failure.found.as_str()), ("8\n", "a panic"));
 }
 
-/// What the group deep tells of these rules, with programs that are never started.
-fn deep_of(rules: TakeOneOrTwo) -> Failure {
-    let made_up = Problem::proven(problem("monks").about, rules);
+/// What the group deep tells when this is what plays.
+fn deep_with(player: &[&str]) -> Result<GroupResult> {
     let [release, dev] = ["release", "dev"].map(|name| Program { command: vec![name.into()] });
     let built = Built::Programs(Programs { release, dev: Some(dev), is_solution: true });
     let (workspace, progress) = (workspace(), Progress::hidden());
-    let judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
-    judge.run(Group::Deep, &made_up, &built).unwrap().failure.unwrap()
+    let mut judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
+    judge.player.command = player.iter().map(|word| word.into()).collect();
+    judge.run(Group::Deep, &problem("monks"), &built)
+}
+
+fn deep_of(rules: TakeOneOrTwo) -> Failure {
+    let played = serde_json::to_string(&rules.deep()).unwrap();
+    deep_with(&["sh", "-c", "printf %s \"$0\"", &played]).unwrap().failure.unwrap()
 }
 
 #[test]
 fn what_deep_finds_is_shown_on_the_build_that_checks_for_overflow() {
     let failure = deep_of(TakeOneOrTwo { panicking_solution: true, ..SOUND });
+    assert_eq!((failure.verdict, failure.input.as_slice()), (Verdict::WrongAnswer, &b"8\n"[..]));
     assert_eq!(failure.program, Some(Program { command: vec!["dev".into()] }));
 }
 
@@ -199,7 +206,37 @@ fn a_broken_certificate_is_a_failure_with_its_reason() {
     assert_eq!((deep.certificate, deep.failure), (Err("no period".into()), None));
     let failure = deep_of(broken);
     assert_eq!((failure.verdict, failure.place.as_str()), (Verdict::WrongAnswer, "deep"));
-    assert_eq!((failure.detail.as_deref(), failure.program), (Some("no period"), None));
+    let reason = "the answering function, called in process: no period";
+    assert_eq!((failure.detail.as_deref(), failure.program), (Some(reason), None));
+}
+
+#[test]
+fn an_answering_function_that_ends_its_process_is_a_run_time_error() {
+    let overflowed = "echo thread main has overflowed its stack >&2; kill -ABRT $$";
+    let result = deep_with(&["sh", "-c", overflowed]).unwrap();
+    let failure = result.failure.unwrap();
+    assert_eq!((result.verdict, result.cases), (Verdict::RuntimeError, 0));
+    let reason = "the answering function, called in process: died by SIGABRT: stack overflow; stress \
+                  may find the input";
+    assert_eq!(failure.detail.as_deref(), Some(reason));
+    assert_eq!(text(&failure.stderr), "thread main has overflowed its stack\n");
+}
+
+#[test]
+fn an_answering_function_that_does_not_come_back_exceeds_the_time() {
+    // What the helper sees when it ends a program for its time.
+    let failure = deep_with(&["sh", "-c", "kill -XCPU $$"]).unwrap().failure.unwrap();
+    assert_eq!(failure.verdict, Verdict::TimeLimitExceeded);
+    let reason = "the answering function, called in process: not done after 120s; stress may find \
+                  the input";
+    assert_eq!(failure.detail.as_deref(), Some(reason));
+}
+
+#[test]
+fn a_player_that_does_not_play_is_the_judges_error() {
+    let error = |script| format!("{:#}", deep_with(&["sh", "-c", script]).unwrap_err());
+    assert!(error("echo nonsense").starts_with("cannot read what was played: "));
+    assert_eq!(error("echo no rules >&2; exit 2"), "cannot play: no rules");
 }
 
 fn check_contradiction(rules: TakeOneOrTwo, message: &str) {

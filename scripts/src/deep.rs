@@ -1,0 +1,90 @@
+//! Millions of positions, answered by the solution's own function in the judge's own code.
+//!
+//! That function may never come back, or take the process down with it. So it is called in a process
+//! of its own, the judge's program again, which runs within limits as every program does.
+
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use serde::{Deserialize, Serialize};
+
+use crate::game::play_out;
+use crate::helper::{End, Limits};
+use crate::problem::Rules;
+use crate::runner::Run;
+use crate::verdict::Verdict;
+use crate::{problems, report};
+
+/// The judge's own program with this argument and a problem's name plays that problem.
+pub const ARGUMENT: &str = "run-deep";
+
+/// Far more than any problem needs on any machine. The processor time is that of many cores.
+pub const LIMITS: Limits = Limits {
+    cpu: Duration::from_secs(64 * 120),
+    wall: Duration::from_secs(120),
+    memory_kib: 1 << 20,
+    output_bytes: 1 << 20,
+};
+
+/// What playing in process found.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deep {
+    /// How many were judged.
+    pub positions: usize,
+    /// What a certificate proved beyond the positions, or what is wrong.
+    pub certificate: Result<Option<String>, String>,
+    /// The smallest position answered wrongly.
+    pub failure: Option<DeepFailure>,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeepFailure {
+    pub input: String,
+    pub expected: String,
+    pub found: String,
+}
+
+/// Plays the problem with this name and prints what it found, as JSON.
+///
+/// # Errors
+/// When there is no such problem, or it has no rules.
+pub fn serve(problem: &str) -> Result<()> {
+    let mut problems = problems::all().into_iter();
+    let found = problems.find(|found| found.about.name == problem);
+    let proof = found.and_then(|problem| problem.proof).context("there are no such rules")?;
+    report::say(&serde_json::to_string(&proof.deep())?)
+}
+
+/// What a run of the player found; `None` where the solution's function ended it.
+///
+/// # Errors
+/// When it is the player that failed.
+pub fn read(run: &Run) -> Result<Option<Deep>> {
+    if run.measured.end == End::Exited(Verdict::JudgeError.exit_status().into()) {
+        bail!("cannot play: {}", String::from_utf8_lossy(&run.measured.stderr_tail).trim_end());
+    }
+    if run.verdict(&LIMITS) != Verdict::Accepted {
+        return Ok(None);
+    }
+    serde_json::from_slice(&run.output).context("cannot read what was played")
+}
+
+/// How many positions were judged, and the smallest of them that was answered wrongly.
+pub fn first_wrong_answer<R: Rules>(rules: &R, board: &R::Board) -> (usize, Option<DeepFailure>) {
+    let mut positions = 0;
+    let visited = play_out(rules, board, |position, winning| {
+        positions += 1;
+        let expected = rules.answer(winning);
+        // A solution that panics has answered wrongly, too; the panic names its own place.
+        let found = match catch_unwind(AssertUnwindSafe(|| rules.solve(position))) {
+            Ok(found) if found == expected => return ControlFlow::Continue(()),
+            Ok(found) => rules.print(&found),
+            Err(_) => "a panic".to_owned(),
+        };
+        let (input, expected) = (rules.write(&[rules.case(position)]), rules.print(&expected));
+        ControlFlow::Break(DeepFailure { input, expected, found })
+    });
+    (positions, visited.break_value())
+}
