@@ -60,10 +60,12 @@ pub fn has_ended(pid: Pid) -> io::Result<bool> {
     Ok(rustix::process::waitid(WaitId::Pid(pid), options)?.is_some())
 }
 
-/// Kills a process group; one that is gone is fine.
+/// Kills a child of ours that has not been waited for, and the process group that it was started in,
+/// whether it is in there still or not; what is gone is fine.
 pub fn kill_group(leader: Pid) {
     // The only errors are that nobody is left, or nobody whom we may kill.
     let _ = rustix::process::kill_process_group(leader, Signal::KILL);
+    let _ = rustix::process::kill_process(leader, Signal::KILL);
 }
 
 /// Kills whatever this process has started, directly or not, and that still lives.

@@ -180,6 +180,12 @@ fn a_child_in_a_session_of_its_own_does_not_survive() {
 }
 
 #[test]
+fn a_program_that_leaves_its_process_group_is_ended_all_the_same() {
+    check(&run("change_to_the_group_of_a_child", b""), Verdict::TimeLimitExceeded);
+    assert!(!lives("sleep 86416"));
+}
+
+#[test]
 fn eight_gib_are_too_much_long_before_they_are_there() {
     for how in ["allocate 8192", "allocate_bit_by_bit 8192"] {
         let run = run(how, b"");

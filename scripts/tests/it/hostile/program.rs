@@ -1,7 +1,12 @@
 //! Misbehaves as its first argument says.
 
 use std::io::{Read, Write};
+use std::os::unix::process::CommandExt;
 use std::{env, hint, process, thread, time::Duration};
+
+unsafe extern "C" {
+    fn setpgid(process: i32, group: i32) -> i32;
+}
 
 fn main() {
     let how = env::args().nth(1).expect("an argument says how to misbehave");
@@ -52,6 +57,14 @@ fn main() {
             let mut half = vec![0; 5_000_000];
             std::io::stdin().read_exact(&mut half).expect("stdin is long");
             stdout.write_all(&vec![b'7'; 4_000_000]).expect("stdout is open");
+        }
+        "change_to_the_group_of_a_child" => {
+            let child = process::Command::new("sleep").arg("86416").process_group(0).spawn();
+            let group = child.expect("there is a sleep").id() as i32;
+            // SAFETY: it takes two numbers and gives one.
+            let changed = unsafe { setpgid(0, group) };
+            assert_eq!(changed, 0);
+            thread::sleep(Duration::from_secs(86_400));
         }
         other => panic!("nobody knows how to {}", other),
     }
