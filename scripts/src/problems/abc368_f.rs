@@ -8,7 +8,9 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::strategy::SBoxedStrategy;
 
-use super::towers::{DividingGame, Lists, MOST_PLAYED, Numbers, Replace, prime_factors};
+use super::towers::{
+    DividingGame, Lists, MOST_PLAYED, Numbers, Replace, lost_but_for_the_last, prime_factors,
+};
 use crate::game::{Board, Game, play_out};
 use crate::generator::{compositions, of_any_length, of_any_magnitude, prime_power};
 use crate::problem::{About, Problem, Rules, Scale};
@@ -139,7 +141,11 @@ impl Rules for Abc368F {
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<usize>>)> {
         // The largest prime: trial division takes longest on it.
         let largest_prime = vec![vec![99_991; NUMBERS]];
-        vec![("all_the_largest_prime", largest_prime), ("every_number", self.sized(NUMBERS))]
+        vec![
+            ("all_the_largest_prime", largest_prime),
+            ("every_number", self.sized(NUMBERS)),
+            ("lost_but_for_the_last_number", vec![lost_but_for_the_last(NUMBERS)]),
+        ]
     }
 
     /// Every number there may be from 2 on; after the largest 2 comes again.

@@ -205,12 +205,14 @@ impl Rules for Monks {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        let highest = (1..MONKS as u32).chain([STEPS]);
+        let highest = |below: u32| vec![(1..=below).chain([STEPS]).collect()];
         // Nobody can move but the lower monk of the pair at the top.
         let top_pair = (800..).take(MONKS - 2).chain([STEPS - 1, STEPS]);
         vec![
             ("99_spread_evenly", self.sized(MONKS)),
-            ("98_touching_and_the_highest", vec![highest.collect()]),
+            ("98_touching_and_the_highest", highest(98)),
+            // Here the highest is one of a pair.
+            ("97_touching_and_the_highest", highest(97)),
             ("only_the_top_pair", vec![top_pair.collect()]),
         ]
     }

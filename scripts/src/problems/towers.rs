@@ -135,6 +135,26 @@ pub fn prime_factors(number: u64) -> u32 {
     powers.powers[..powers.len].iter().map(|power| *power as u32).sum()
 }
 
+/// An even count of numbers, a lost position; any fewer from the first on are a won one.
+pub fn lost_but_for_the_last<N: From<u8>>(count: usize) -> Vec<N> {
+    let number = |index| if index == 0 || index == count - 1 { 4 } else { 2 };
+    (0..count).map(|index| N::from(number(index))).collect()
+}
+
+/// The smallest numbers that pass the test of Miller and Rabin to the first two to seven primes, and
+/// to {2, 7, 61} and {2, 13, 23, 1662803}, which others found enough below them (Jaeschke 1993).
+const STRONG_PSEUDOPRIMES: [u64; 9] = [
+    2047,
+    1_373_653,
+    25_326_001,
+    3_215_031_751,
+    2_152_302_898_747,
+    3_474_749_660_383,
+    341_550_071_728_321,
+    4_759_123_141,
+    1_122_004_669_633,
+];
+
 struct Towers {
     game: DividingGame,
     /// The largest primes below every power of ten up to the largest height, from 10 on.
@@ -162,8 +182,9 @@ impl Towers {
             let product = |count| {
                 vec(prime(digits / count), count).prop_map(|primes| primes.iter().product::<u64>())
             };
-            let square = prime(digits / 2).prop_map(|p| p.pow(2));
-            vec(prop_oneof![product(1), product(2), product(3), square], 1..=4)
+            let power = |of| prime(digits / of as usize).prop_map(move |p| p.pow(of));
+            let tower = prop_oneof![product(1), product(2), product(3), power(2), power(3)];
+            vec(tower, 1..=4)
         });
         Union::new(lists).sboxed()
     }
@@ -260,12 +281,16 @@ impl Rules for Towers {
         let all_equal = (1..=MANY_HEIGHT, 0..=300_usize).prop_map(|(height, n)| vec![height; n]);
         let prime_powers =
             of_any_magnitude(FEW_HEIGHT, |highest| vec(prime_power(highest), 0..=40));
+        // Taken for a prime it is worth 1.
+        let pseudoprime = (select(STRONG_PSEUDOPRIMES.to_vec()), select(vec![2, 4]))
+            .prop_map(|(pseudoprime, other)| vec![pseudoprime, other]);
         let random = of_any_magnitude(FEW_HEIGHT, |highest| vec(1..=highest, 0..=4));
         vec![
             ("few_small", vec(1..=60_u64, 0..=6).sboxed()),
             ("all_equal", all_equal.sboxed()),
             ("prime_powers", prime_powers.sboxed()),
             ("few_prime_factors", self.few_prime_factors()),
+            ("strong_pseudoprime", pseudoprime.sboxed()),
             ("random_1e9", vec(1..=MANY_HEIGHT, 0..=50).sboxed()),
             ("random_any_magnitude", random.sboxed()),
         ]
@@ -280,6 +305,7 @@ impl Rules for Towers {
             ("1000_squares_of_primes", vec![squares.cycle().take(FEW).collect()]),
             ("1000_below_1e18", vec![(FEW_HEIGHT - FEW as u64..FEW_HEIGHT).collect()]),
             ("100000_below_1e9", self.sized(MANY)),
+            ("lost_but_for_the_last_tower", vec![lost_but_for_the_last(MANY)]),
         ]
     }
 

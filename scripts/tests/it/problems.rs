@@ -112,6 +112,7 @@ fn maximal_inputs_are_as_large_as_the_statement_allows() {
         [
             row("99_spread_evenly", 1, 99),
             row("98_touching_and_the_highest", 1, 99),
+            row("97_touching_and_the_highest", 1, 98),
             row("only_the_top_pair", 1, 99),
         ]
     );
@@ -122,11 +123,16 @@ fn maximal_inputs_are_as_large_as_the_statement_allows() {
             row("1000_squares_of_primes", 1, 1000),
             row("1000_below_1e18", 1, 1000),
             row("100000_below_1e9", 1, 100_000),
+            row("lost_but_for_the_last_tower", 1, 100_000),
         ]
     );
     assert_eq!(
         sizes("abc368_f"),
-        [row("all_the_largest_prime", 1, 100_001), row("every_number", 1, 100_001)]
+        [
+            row("all_the_largest_prime", 1, 100_001),
+            row("every_number", 1, 100_001),
+            row("lost_but_for_the_last_number", 1, 100_001),
+        ]
     );
 }
 
