@@ -139,7 +139,11 @@ pub fn wrongly_rejected(program: &WrongProgram, rejection: &Rejection) -> String
     let (wanted, got) = (program.verdict, rejection.verdict);
     match got {
         Verdict::Accepted => {
-            format!("{} must get {wanted}, but no case rejects it", program.name)
+            let tried = match wanted {
+                Verdict::TimeLimitExceeded => "no sample and no maximal input",
+                _ => "no case",
+            };
+            format!("{} must get {wanted}, but {tried} rejects it", program.name)
         }
         Verdict::CompileError => {
             format!("{} must get {wanted}, but gets {got}: {}", program.name, rejection.place)
@@ -241,7 +245,9 @@ pub fn table(results: &[GroupResult]) -> String {
 
 /// The last line.
 pub fn summary(results: &[GroupResult], seconds: f64) -> String {
-    let cases: usize = results.iter().map(|result| result.cases).sum();
+    // Wrong programs are no cases.
+    let judged = results.iter().filter(|result| result.group != Group::Rejected);
+    let cases: usize = judged.map(|result| result.cases).sum();
     let runs: usize = results.iter().map(|result| result.runs).sum();
     let failed = results.iter().filter(|result| result.verdict != Verdict::Accepted).count();
     let word = match failed {

@@ -64,7 +64,7 @@ impl Workspace {
     /// that is neither.
     pub fn test_files(&self, problem: &str) -> Result<Vec<TestFile>> {
         let folder = self.test_folder(problem);
-        self.holds_only(&folder, &["in", "out"])?;
+        self.holds_only(&folder, &["in", "out"], true)?;
         let (inputs, outputs) = (stems(&folder, "in")?, stems(&folder, "out")?);
         let place = |name: &str, ending: &str| format!("testcases/{problem}/{name}.{ending}");
         if let Some(name) = inputs.difference(&outputs).next() {
@@ -149,7 +149,7 @@ impl Workspace {
                 );
             };
             let folder = folder.join(&name);
-            self.holds_only(&folder, &["rs"])?;
+            self.holds_only(&folder, &["rs"], false)?;
             for stem in stems(&folder, "rs")? {
                 let file = format!("{stem}.rs");
                 let path = folder.join(&file);
@@ -159,13 +159,13 @@ impl Workspace {
         Ok(programs)
     }
 
-    /// A file that nobody reads might be taken for a test that passes; hidden files are not ours.
-    fn holds_only(&self, folder: &Path, endings: &[&str]) -> Result<()> {
+    /// What nobody reads might be taken for a test that passes; hidden files are not ours.
+    fn holds_only(&self, folder: &Path, endings: &[&str], folders: bool) -> Result<()> {
         let is_read = |path: &PathBuf| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            path.is_dir()
-                || name.starts_with('.')
-                || endings.iter().any(|ending| path.extension() == Some(OsStr::new(ending)))
+            let name = path.file_name().and_then(OsStr::to_str);
+            name.is_some_and(|name| name.starts_with('.'))
+                || folders && path.is_dir()
+                || name.is_some() && path.is_file() && endings.iter().any(|e| has_ending(path, e))
         };
         if let Some(path) = entries(folder)?.into_iter().find(|path| !is_read(path)) {
             let place = path.strip_prefix(&self.root).unwrap_or(&path).display();
@@ -197,11 +197,16 @@ impl Workspace {
     }
 }
 
-/// The names of the files in a folder that have this ending, without it.
+/// The names of the files in a folder that have this ending, without it; hidden ones are not ours.
 pub fn stems(folder: &Path, ending: &str) -> Result<BTreeSet<String>> {
     let paths = entries(folder)?.into_iter();
-    let files = paths.filter(|path| path.is_file() && path.extension() == Some(OsStr::new(ending)));
-    Ok(files.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect())
+    let files = paths.filter(|path| path.is_file() && has_ending(path, ending));
+    let stems = files.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()));
+    Ok(stems.filter(|stem| !stem.starts_with('.')).collect())
+}
+
+fn has_ending(path: &Path, ending: &str) -> bool {
+    path.extension() == Some(OsStr::new(ending))
 }
 
 /// The names of the folders in a folder.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 
 use super::{Submitted, choose, interrupted, interruptible_runner, show};
-use crate::group::{Failure, Judge};
+use crate::group::{Failure, GroupResult, Judge};
 use crate::progress::Progress;
 use crate::report;
 use crate::submission::Built;
@@ -74,6 +74,8 @@ pub fn run(options: &Options) -> Result<u8> {
         let result = result?;
         runs += result.runs;
         cases += result.cases;
+        let seconds = start.elapsed().as_secs_f64();
+        let result = GroupResult { runs, cases, seconds, ..result };
         if let Some(failure) = &result.failure {
             show(&workspace, &result)?;
             if options.save {

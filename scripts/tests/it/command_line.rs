@@ -239,6 +239,24 @@ fn stress_shrinks_a_failure_and_tells_the_seed() {
 }
 
 #[test]
+fn stress_counts_all_its_runs_up_to_a_failure() {
+    // Wrong wherever the highest monk stands on step 998 or 999.
+    let script = "read line; case $line in *99[89]) echo -2;; *) echo $line | \"$0\";; esac";
+    let solution = crate::solutions::path("monks");
+    let options = ["stress", "monks", "--seed", "3", "--"];
+    let output = judge(&[&options[..], &["bash", "-c", script, &solution]].concat());
+    assert_eq!(output.status.code(), Some(1));
+    let text = stdout(&output);
+    let failed = text.lines().find_map(|line| line.trim().strip_prefix("WA monks/stress/"));
+    let number: usize = failed.unwrap().split('/').nth(1).unwrap().parse().unwrap();
+    assert!(number >= 200, "more than are run at once: {text}");
+    // One game in each run.
+    let cases = text.lines().next().unwrap().split_once("cases").unwrap().0;
+    let cases = cases.split_once("WA").unwrap().1.replace(' ', "");
+    assert_eq!(cases, (number + 1).to_string(), "{text}");
+}
+
+#[test]
 fn stress_without_a_failure_counts_its_runs_and_tells_the_seed() {
     let output = judge(&["stress", "monks", "--time", "0s", "--seed", "77"]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));

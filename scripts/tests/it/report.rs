@@ -143,7 +143,7 @@ fn the_table_has_a_row_for_each_problem_and_a_column_for_each_group() {
                         sample      deep        rejected
             hs09game    AC          AC          AC
             monks       -           WA          -
-            1 group failed: 19 cases or positions, program runs: 19, 2.0 s
+            1 group failed: 15 cases or positions, program runs: 19, 2.0 s
         "#]],
     );
     let one = report::summary(&results[..1], 2.0);

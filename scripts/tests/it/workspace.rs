@@ -1,4 +1,5 @@
 use std::fs;
+use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Command;
 
@@ -81,8 +82,17 @@ fn a_file_that_nothing_judges_is_an_error() {
     let (_folder, workspace) = with("testcases/x/wrong_answer/a.py");
     let error = workspace.wrong_programs("x").unwrap_err().to_string();
     assert!(error.starts_with("testcases/x/wrong_answer/a.py: only .rs files"), "{error}");
-    let (_folder, workspace) = with("testcases/x/.hidden");
-    assert_eq!(workspace.test_files("x").unwrap().len(), 1);
+    let (_folder, workspace) = with("testcases/x/wrong_answer/folder/a.rs");
+    let error = workspace.wrong_programs("x").unwrap_err().to_string();
+    assert!(error.starts_with("testcases/x/wrong_answer/folder: only .rs files"), "{error}");
+    let (folder, workspace) = made_of(&sample);
+    symlink("nowhere", folder.path().join("testcases/x/sample-2.in")).unwrap();
+    let error = workspace.test_files("x").unwrap_err().to_string();
+    assert!(error.starts_with("testcases/x/sample-2.in: only .in and .out files"), "{error}");
+    for hidden in ["testcases/x/.notes", "testcases/x/.sample-2.in"] {
+        let (_folder, workspace) = with(hidden);
+        assert_eq!(workspace.test_files("x").unwrap().len(), 1);
+    }
 }
 
 #[test]
@@ -228,4 +238,7 @@ fn a_wrong_program_that_is_accepted_or_gets_another_verdict_fails_its_group() {
     let reason = "wrong_answer/program.rs must get WA, but no case rejects it";
     let failure = fails("wrong_answer", &source("src/bin/monks.rs"), reason);
     assert_eq!(failure.program, None);
+    let reason = "time_limit_exceeded/program.rs must get TLE, but no sample and no maximal input \
+                  rejects it";
+    fails("time_limit_exceeded", &source("src/bin/monks.rs"), reason);
 }
