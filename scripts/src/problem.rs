@@ -108,6 +108,11 @@ pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
     fn small(&self) -> impl Iterator<Item = Self::Case>;
     /// Random cases by shape.
     fn shapes(&self) -> Vec<(&'static str, SBoxedStrategy<Self::Case>)>;
+    /// The cases that lack two parts of this one, to shrink what does not fail without just one: two
+    /// equal heaps cancel out.
+    fn without_two(&self, _case: &Self::Case) -> Vec<Self::Case> {
+        vec![]
+    }
     /// The largest inputs that the statement allows, the hardest for a slow method first.
     fn maximal(&self) -> Vec<(&'static str, Vec<Self::Case>)>;
     /// The games of an input of this size, 1 to the scale's largest: like those of any other size,

@@ -57,6 +57,52 @@ impl<'a, R: Rules> RandomTests<'a, R> {
         let tree = games.new_tree(&mut runner).expect("the generators reject nothing");
         (shape, runner, Box::new(tree))
     }
+
+    /// What is left when no two parts of a game can be taken away at once.
+    fn without_pairs(
+        &self,
+        mut games: Vec<R::Case>,
+        start: Instant,
+        fails: &dyn Fn(&Test) -> Result<bool>,
+    ) -> Result<Vec<R::Case>> {
+        'smaller: loop {
+            for (place, game) in games.iter().enumerate() {
+                for smaller in self.rules.without_two(game) {
+                    let mut left = games.clone();
+                    left[place] = smaller;
+                    if start.elapsed() > SHRINK_TIME {
+                        return Ok(games);
+                    }
+                    // Not every game may be so small.
+                    let is_allowed = self.rules.read(&self.rules.write(&left)).is_ok();
+                    if is_allowed && fails(&referenced(self.rules, String::new(), &left)?)? {
+                        games = left;
+                        continue 'smaller;
+                    }
+                }
+            }
+            return Ok(games);
+        }
+    }
+}
+
+/// How far apart two elements may be that are taken out at once, unless they are equal.
+const NEAR: usize = 8;
+
+/// The list without an element and the next one that equals it, or one near behind it.
+pub fn without_two<T: Clone + PartialEq>(list: &[T]) -> Vec<Vec<T>> {
+    let pairs = list.iter().enumerate().flat_map(|(first, element)| {
+        let rest = first + 1..list.len();
+        let equal = rest.clone().find(|second| list[*second] == *element);
+        equal.into_iter().chain(rest.take(NEAR)).map(move |second| (first, second))
+    });
+    let left = pairs.map(|(first, second)| {
+        let mut left = list.to_vec();
+        left.remove(second);
+        left.remove(first);
+        left
+    });
+    left.collect()
 }
 
 impl<R: Rules> Random for RandomTests<'_, R> {
@@ -91,7 +137,7 @@ impl<R: Rules> Random for RandomTests<'_, R> {
             return Err(error);
         }
         let smallest = match outcome {
-            Err(TestError::Fail(_, games)) => games,
+            Err(TestError::Fail(_, games)) => self.without_pairs(games, start, fails)?,
             // A program that fails now and then: the input that failed first is all there is.
             _ => self.draw(number).2.current(),
         };

@@ -14,6 +14,7 @@ use super::towers::{
 use crate::game::{Board, Game, play_out};
 use crate::generator::{compositions, of_any_length, of_any_magnitude, prime_power};
 use crate::problem::{About, Problem, Rules, Scale};
+use crate::random::without_two;
 use crate::validator::{Lines, Malformed};
 
 #[path = "../../../src/bin/abc368_f.rs"]
@@ -136,6 +137,10 @@ impl Rules for Abc368F {
             ("near_powers_of_ten", near_powers_of_ten.sboxed()),
             ("random", random.sboxed()),
         ]
+    }
+
+    fn without_two(&self, case: &Vec<usize>) -> Vec<Vec<usize>> {
+        without_two(case)
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<usize>>)> {

@@ -12,6 +12,7 @@ use tinyvec::ArrayVec;
 use crate::game::{Board, Game};
 use crate::generator::{compositions, of_any_length, of_any_magnitude};
 use crate::problem::{About, Problem, Rules, Scale};
+use crate::random::without_two;
 use crate::validator::{Lines, Malformed};
 
 #[path = "../../../src/bin/hs09game.rs"]
@@ -203,6 +204,10 @@ impl Rules for SubtractionGame {
             ("near_limit", vec(LARGEST - 20..=LARGEST, 1..=60).sboxed()),
             ("max_random", of_any_length(0..=LARGEST, 1..=HEAPS).sboxed()),
         ]
+    }
+
+    fn without_two(&self, case: &Vec<u32>) -> Vec<Vec<u32>> {
+        without_two(case)
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {

@@ -11,6 +11,7 @@ use proptest::strategy::SBoxedStrategy;
 use crate::game::{Board, Game};
 use crate::generator::compositions;
 use crate::problem::{About, Problem, Rules, Scale};
+use crate::random::without_two;
 use crate::validator::{Lines, Malformed};
 
 #[path = "../../../src/bin/monks.rs"]
@@ -202,6 +203,10 @@ impl Rules for Monks {
             ("long_gap", long_gap.sboxed()),
             ("max_random", monks(MONKS, STEPS / MONKS as u32).sboxed()),
         ]
+    }
+
+    fn without_two(&self, case: &Vec<u32>) -> Vec<Vec<u32>> {
+        without_two(case)
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {

@@ -15,6 +15,7 @@ use tinyvec::ArrayVec;
 use crate::game::{Board, Game};
 use crate::generator::{compositions, of_any_magnitude, prime_power};
 use crate::problem::{About, Problem, Rules, Scale};
+use crate::random::without_two;
 use crate::validator::{Lines, Malformed};
 
 #[path = "../../../src/bin/towers.rs"]
@@ -294,6 +295,10 @@ impl Rules for Towers {
             ("random_1e9", vec(1..=MANY_HEIGHT, 0..=50).sboxed()),
             ("random_any_magnitude", random.sboxed()),
         ]
+    }
+
+    fn without_two(&self, case: &Vec<u64>) -> Vec<Vec<u64>> {
+        without_two(case)
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u64>>)> {

@@ -5,6 +5,7 @@ use judge::generator::{
     compositions, compositions_of, of_any_length, of_any_magnitude, prime_power,
 };
 use judge::problem::Test;
+use judge::random::without_two;
 use proptest::strategy::{Just, Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 
@@ -106,6 +107,26 @@ fn every_shape_makes_inputs_of_the_statement_and_is_named_in_them() {
             assert_eq!(test.name, format!("{}/{number}", shapes[number % shapes.len()]));
         }
     }
+}
+
+#[test]
+fn two_elements_are_taken_out_of_a_list_equal_ones_first() {
+    let lists = without_two(&[1, 2, 1]);
+    assert_eq!(lists, [&[2][..], &[1], &[2], &[1]], "1 and 1, 1 and 2, 1 and 1, 2 and 1");
+    assert_eq!(without_two::<u32>(&[]), [[0; 0]; 0]);
+    assert_eq!(without_two(&[7]), [[0; 0]; 0]);
+}
+
+#[test]
+fn what_fails_only_without_pairs_is_shrunk_to_the_last_one() {
+    // One number less, and it fails no more.
+    let is_odd = |test: &Test| test.input.split(|byte| *byte == b' ').count() % 2 == 1;
+    let proof = proof("abc368_f");
+    let random = proof.random(1);
+    let long = |test: &Test| is_odd(test) && test.input.len() > 100;
+    let number = (0..).find(|number| long(&random.test(*number).unwrap())).unwrap();
+    let shrunk = random.shrink(number, &|test| Ok(is_odd(test))).unwrap();
+    assert_eq!(str::from_utf8(&shrunk.input).unwrap(), "1\n2\n");
 }
 
 /// A shape that one player always wins would try no more than a program that always says so.
