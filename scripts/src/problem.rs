@@ -110,8 +110,8 @@ pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
     fn shapes(&self) -> Vec<(&'static str, SBoxedStrategy<Self::Case>)>;
     /// The cases that lack two parts of this one, to shrink what does not fail without just one: two
     /// equal heaps cancel out.
-    fn without_two(&self, _case: &Self::Case) -> Vec<Self::Case> {
-        vec![]
+    fn without_two(&self, _case: &Self::Case) -> impl Iterator<Item = Self::Case> {
+        std::iter::empty()
     }
     /// The largest inputs that the statement allows, the hardest for a slow method first.
     fn maximal(&self) -> Vec<(&'static str, Vec<Self::Case>)>;

@@ -65,23 +65,25 @@ impl<'a, R: Rules> RandomTests<'a, R> {
         start: Instant,
         fails: &dyn Fn(&Test) -> Result<bool>,
     ) -> Result<Vec<R::Case>> {
-        'smaller: loop {
-            for (place, game) in games.iter().enumerate() {
-                for smaller in self.rules.without_two(game) {
-                    let mut left = games.clone();
-                    left[place] = smaller;
-                    if start.elapsed() > SHRINK_TIME {
-                        return Ok(games);
-                    }
-                    // Not every game may be so small.
-                    let is_allowed = self.rules.read(&self.rules.write(&left)).is_ok();
-                    if is_allowed && fails(&referenced(self.rules, String::new(), &left)?)? {
-                        games = left;
-                        continue 'smaller;
-                    }
+        loop {
+            let smaller = games.iter().enumerate().flat_map(|(place, game)| {
+                self.rules.without_two(game).map(move |smaller| (place, smaller))
+            });
+            let mut failing = None;
+            for (place, game) in smaller.take_while(|_| start.elapsed() < SHRINK_TIME) {
+                let mut left = games.clone();
+                left[place] = game;
+                // Not every game may be so small.
+                let is_allowed = self.rules.read(&self.rules.write(&left)).is_ok();
+                if is_allowed && fails(&referenced(self.rules, String::new(), &left)?)? {
+                    failing = Some(left);
+                    break;
                 }
             }
-            return Ok(games);
+            match failing {
+                Some(left) => games = left,
+                None => return Ok(games),
+            }
         }
     }
 }
@@ -90,19 +92,18 @@ impl<'a, R: Rules> RandomTests<'a, R> {
 const NEAR: usize = 8;
 
 /// The list without an element and the next one that equals it, or one near behind it.
-pub fn without_two<T: Clone + PartialEq>(list: &[T]) -> Vec<Vec<T>> {
+pub fn without_two<T: Clone + PartialEq>(list: &[T]) -> impl Iterator<Item = Vec<T>> {
     let pairs = list.iter().enumerate().flat_map(|(first, element)| {
         let rest = first + 1..list.len();
         let equal = rest.clone().find(|second| list[*second] == *element);
         equal.into_iter().chain(rest.take(NEAR)).map(move |second| (first, second))
     });
-    let left = pairs.map(|(first, second)| {
+    pairs.map(|(first, second)| {
         let mut left = list.to_vec();
         left.remove(second);
         left.remove(first);
         left
-    });
-    left.collect()
+    })
 }
 
 impl<R: Rules> Random for RandomTests<'_, R> {

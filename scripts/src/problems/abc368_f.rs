@@ -139,7 +139,7 @@ impl Rules for Abc368F {
         ]
     }
 
-    fn without_two(&self, case: &Vec<usize>) -> Vec<Vec<usize>> {
+    fn without_two(&self, case: &Vec<usize>) -> impl Iterator<Item = Vec<usize>> {
         without_two(case)
     }
 

@@ -206,7 +206,7 @@ impl Rules for SubtractionGame {
         ]
     }
 
-    fn without_two(&self, case: &Vec<u32>) -> Vec<Vec<u32>> {
+    fn without_two(&self, case: &Vec<u32>) -> impl Iterator<Item = Vec<u32>> {
         without_two(case)
     }
 

@@ -205,7 +205,7 @@ impl Rules for Monks {
         ]
     }
 
-    fn without_two(&self, case: &Vec<u32>) -> Vec<Vec<u32>> {
+    fn without_two(&self, case: &Vec<u32>) -> impl Iterator<Item = Vec<u32>> {
         without_two(case)
     }
 

@@ -297,7 +297,7 @@ impl Rules for Towers {
         ]
     }
 
-    fn without_two(&self, case: &Vec<u64>) -> Vec<Vec<u64>> {
+    fn without_two(&self, case: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
         without_two(case)
     }
 

@@ -111,10 +111,9 @@ fn every_shape_makes_inputs_of_the_statement_and_is_named_in_them() {
 
 #[test]
 fn two_elements_are_taken_out_of_a_list_equal_ones_first() {
-    let lists = without_two(&[1, 2, 1]);
-    assert_eq!(lists, [&[2][..], &[1], &[2], &[1]], "1 and 1, 1 and 2, 1 and 1, 2 and 1");
-    assert_eq!(without_two::<u32>(&[]), [[0; 0]; 0]);
-    assert_eq!(without_two(&[7]), [[0; 0]; 0]);
+    // Without 1 and 1, 1 and 2, 1 and 1, 2 and 1.
+    assert!(without_two(&[1, 2, 1]).eq([[2], [1], [2], [1]]));
+    assert_eq!(without_two(&[7]).count(), 0);
 }
 
 #[test]
