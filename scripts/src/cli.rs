@@ -8,7 +8,7 @@ pub mod stress;
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,7 +18,8 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use crate::group::{Failure, GroupResult};
-use crate::problem::Problem;
+use crate::paste::with_stand_ins;
+use crate::problem::{About, Problem};
 use crate::progress::Progress;
 use crate::runner::Runner;
 use crate::submission::{self, Built};
@@ -88,8 +89,7 @@ impl Submitted {
         );
         progress.start("building", "");
         let built = if let Some(source) = &self.source {
-            let bytes = fs::metadata(source).map_or(0, |source| source.len() as usize);
-            let too_long = problems.iter().find_map(|problem| problem.about.too_long(bytes));
+            let too_long = problems.iter().find_map(|problem| too_long(&problem.about, source));
             vec![match too_long {
                 Some(reason) => Built::CompileError(format!("{} {reason}", source.display())),
                 None => submission::build_source(workspace, source)?,
@@ -103,6 +103,14 @@ impl Submitted {
         progress.finish();
         Ok(built)
     }
+}
+
+/// Why the online judge would not take what is pasted of this file; what else is wrong with the file
+/// shows when it is built.
+fn too_long(about: &About, source: &Path) -> Option<String> {
+    about.source_limit?;
+    let text = fs::read_to_string(source).ok()?;
+    about.too_long(with_stand_ins(&text).ok()?.len())
 }
 
 /// The problems with these names, in the order of the list; all of them for no name.

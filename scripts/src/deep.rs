@@ -20,15 +20,16 @@ use crate::{problems, report};
 /// The judge's own program with this argument and a problem's name plays that problem.
 pub const ARGUMENT: &str = "run-deep";
 
-/// Far more than any problem needs on any machine. The processor time is that of many cores.
+/// Far more than any problem needs on any machine. Only the wall limit can be reached, since nobody
+/// knows how many cores there are.
 pub const LIMITS: Limits = Limits {
-    cpu: Duration::from_secs(64 * 120),
+    cpu: Duration::from_secs(1_000_000),
     wall: Duration::from_secs(120),
     memory_kib: 1 << 20,
     output_bytes: 1 << 20,
 };
 
-/// What playing in process found.
+/// What playing found.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deep {
     /// How many were judged.
@@ -54,7 +55,12 @@ pub fn serve(problem: &str) -> Result<()> {
     let mut problems = problems::all().into_iter();
     let found = problems.find(|found| found.about.name == problem);
     let proof = found.and_then(|problem| problem.proof).context("there are no such rules")?;
-    report::say(&serde_json::to_string(&proof.deep())?)
+    // What panics outside the solution is the judge's own.
+    let Ok(played) = catch_unwind(AssertUnwindSafe(|| proof.deep())) else {
+        bail!("the rules of {problem} panic");
+    };
+    // The solution may have printed something, too.
+    report::say(&format!("\n{}", serde_json::to_string(&played)?))
 }
 
 /// What a run of the player found; `None` where the solution's function ended it.
@@ -68,7 +74,8 @@ pub fn read(run: &Run) -> Result<Option<Deep>> {
     if run.verdict(&LIMITS) != Verdict::Accepted {
         return Ok(None);
     }
-    serde_json::from_slice(&run.output).context("cannot read what was played")
+    let last_line = run.output.trim_ascii_end().rsplit(|byte| *byte == b'\n').next();
+    serde_json::from_slice(last_line.unwrap_or_default()).context("cannot read what was played")
 }
 
 /// How many positions were judged, and the smallest of them that was answered wrongly.

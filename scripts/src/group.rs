@@ -32,7 +32,7 @@ pub enum Group {
     Sample,
     /// Every small case, smallest first.
     Exhaustive,
-    /// Millions of positions, in process.
+    /// Millions of positions, by calling the answering function.
     Deep,
     /// Random cases by shape; a failure is shrunk.
     Stress,
@@ -192,7 +192,7 @@ pub struct Judge<'a> {
     pub seed: u64,
     /// Threads that wait for programs most of the time, so there are more of them than cores.
     pub pool: Arc<ThreadPool>,
-    /// With a problem's name behind it, what plays that problem in process.
+    /// With a problem's name behind it, what plays that problem for the group deep.
     pub player: Program,
 }
 
@@ -335,6 +335,7 @@ impl<'a> Judge<'a> {
         proof: &dyn Proof,
         program: &Program,
     ) -> Result<Outcome> {
+        // A reference may use all cores, and only threads of the pool need not be woken for that.
         let tests = self.pool.install(|| proof.exhaustive(proof.small_cases()))?;
         let limits = limits_of(&problem.about);
         let (index, failure) = match self.first_failure_of(program, &limits, &tests)? {
@@ -368,7 +369,7 @@ impl<'a> Judge<'a> {
             stderr: run.measured.stderr_tail.clone(),
             ..Failure::without_run(
                 verdict,
-                format!("the answering function, called in process{detail}"),
+                format!("the answering function, called directly{detail}"),
             )
         };
         let Some(played) = deep::read(&run)? else {

@@ -1,6 +1,7 @@
 //! What a problem is: what is known about it, and, once it has rules, how it is proven.
 
 use std::fmt::Debug;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
@@ -118,7 +119,7 @@ pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
     /// The games of an input of this size, 1 to the scale's largest: like those of any other size,
     /// only more or fewer.
     fn sized(&self, size: usize) -> Vec<Self::Case>;
-    /// What is played out in process; the smaller ones first.
+    /// What is played out for the group deep; the smaller ones first.
     fn boards(&self) -> Vec<Self::Board>;
 
     /// A proof that reaches further than any board; says what it proved, or what is wrong.
@@ -230,7 +231,11 @@ impl<R: Rules> Proof for R {
         let boards = self.boards();
         // The largest board starts first, so that no core waits for it at the end.
         let play = |number| deep::first_wrong_answer(self, &boards[boards.len() - 1 - number]);
-        let certify: &(dyn Fn() -> Result<Option<String>, String> + Sync) = &|| self.certificate();
+        // It calls the solution, too.
+        let certify: &(dyn Fn() -> Result<Option<String>, String> + Sync) = &|| {
+            catch_unwind(AssertUnwindSafe(|| self.certificate()))
+                .unwrap_or_else(|_| Err("a panic".into()))
+        };
         let (played, certificate) = rayon::join(|| on_all_cores(boards.len(), &play), certify);
         let positions = played.iter().map(|(positions, _)| positions).sum();
         let failure = played.into_iter().rev().find_map(|(_, failure)| failure);

@@ -26,7 +26,7 @@ pub struct Programs {
     pub release: Program,
     /// With debug assertions and overflow checks; the samples run on it, too.
     pub dev: Option<Program>,
-    /// Whether it is the workspace's own solution, which the judge can also call in process.
+    /// Whether it is the workspace's own solution, which the judge can also call.
     pub is_solution: bool,
 }
 

@@ -123,7 +123,7 @@ impl Workspace {
         let folder = self.scratch().join("failed");
         let mut hasher = DefaultHasher::new();
         input.hash(&mut hasher);
-        let path = folder.join(format!("{place}-{:08x}.in", hasher.finish() as u32));
+        let path = folder.join(format!("{place}-{:016x}.in", hasher.finish()));
         let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(&path, input));
         kept.with_context(|| format!("cannot keep the failing input as {}", path.display()))?;
         Ok(path)
@@ -209,10 +209,11 @@ fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension() == Some(OsStr::new(ending))
 }
 
-/// The names of the folders in a folder.
+/// The names of the folders in a folder; hidden ones are not ours.
 pub fn folders(folder: &Path) -> Result<BTreeSet<String>> {
     let paths = entries(folder)?.into_iter().filter(|path| path.is_dir());
-    Ok(paths.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect())
+    let names = paths.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned()));
+    Ok(names.filter(|name| !name.starts_with('.')).collect())
 }
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>> {

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::strategy::SBoxedStrategy;
 
 use super::towers::{
-    DividingGame, Lists, MOST_PLAYED, Numbers, Replace, lost_but_for_the_last, prime_factors,
+    DividingGame, Lists, MOST_PLAYED, Numbers, Replace, prime_factors, won_but_for_the_last,
 };
 use crate::game::{Board, Game, play_out};
 use crate::generator::{compositions, of_any_length, of_any_magnitude, prime_power};
@@ -149,7 +149,7 @@ impl Rules for Abc368F {
         vec![
             ("all_the_largest_prime", largest_prime),
             ("every_number", self.sized(NUMBERS)),
-            ("lost_but_for_the_last_number", vec![lost_but_for_the_last(NUMBERS)]),
+            ("won_but_for_the_last_number", vec![won_but_for_the_last(NUMBERS)]),
         ]
     }
 

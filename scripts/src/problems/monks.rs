@@ -36,7 +36,7 @@ pub fn problem() -> Problem {
 /// Steps start at 1.
 const STEPS: u32 = 999;
 const MONKS: usize = 99;
-/// The highest step up to which all positions are played out in process.
+/// The highest step up to which all positions are played out by the group deep.
 const DEEP_STEPS: u32 = 24;
 
 pub struct Monks;
@@ -181,7 +181,7 @@ impl Rules for Monks {
             let below = 0..=STEPS - most as u32 * far;
             (below, vec(1..=far, 1..=most)).prop_map(|(below, far)| climb(below, &far))
         };
-        // Free steps in one place only, and sometimes nowhere.
+        // One gap between monks, or none.
         let one_gap = (0..=STEPS / 2, 1..=MONKS, any::<Index>(), 0..=STEPS / 3).prop_map(
             |(below, monks, place, gap)| {
                 let mut far = vec![1; monks];

@@ -44,7 +44,7 @@ const FEW_HEIGHT: u64 = 1_000_000_000_000_000_000;
 /// The roots of the largest height.
 const SQUARE_ROOT: u64 = 1_000_000_000;
 const CUBE_ROOT: u64 = 1_000_000;
-/// The largest height that is played out in process.
+/// The largest height that is played out by the group deep.
 const DEEP_HEIGHT: usize = 1000;
 
 /// A move replaces one number by a proper divisor of it.
@@ -137,12 +137,12 @@ pub fn prime_factors(number: u64) -> u32 {
 }
 
 /// An even count of numbers, a lost position; any fewer from the first on are a won one.
-pub fn lost_but_for_the_last<N: From<u8>>(count: usize) -> Vec<N> {
+pub fn won_but_for_the_last<N: From<u8>>(count: usize) -> Vec<N> {
     let number = |index| if index == 0 || index == count - 1 { 4 } else { 2 };
     (0..count).map(|index| N::from(number(index))).collect()
 }
 
-/// The smallest numbers that pass the test of Miller and Rabin to the first two to seven primes, and
+/// The smallest numbers that pass the test of Miller and Rabin to the first one to seven primes, and
 /// to {2, 7, 61} and {2, 13, 23, 1662803}, which others found enough below them (Jaeschke 1993).
 const STRONG_PSEUDOPRIMES: [u64; 9] = [
     2047,
@@ -175,7 +175,7 @@ impl Towers {
         &self.primes[digits - 1]
     }
 
-    /// The towers of a list are of one order of magnitude: the highest one says how far trial
+    /// The towers of a list are of about one order of magnitude: the highest one says how far trial
     /// division must go, and beside a much higher one no tower would show that it ends too early.
     fn few_prime_factors(&self) -> SBoxedStrategy<Vec<u64>> {
         let lists = (3..=self.primes.len()).map(|digits| {
@@ -310,7 +310,7 @@ impl Rules for Towers {
             ("1000_squares_of_primes", vec![squares.cycle().take(FEW).collect()]),
             ("1000_below_1e18", vec![(FEW_HEIGHT - FEW as u64..FEW_HEIGHT).collect()]),
             ("100000_below_1e9", self.sized(MANY)),
-            ("lost_but_for_the_last_tower", vec![lost_but_for_the_last(MANY)]),
+            ("won_but_for_the_last_tower", vec![won_but_for_the_last(MANY)]),
         ]
     }
 

@@ -123,7 +123,7 @@ fn maximal_inputs_are_as_large_as_the_statement_allows() {
             row("1000_squares_of_primes", 1, 1000),
             row("1000_below_1e18", 1, 1000),
             row("100000_below_1e9", 1, 100_000),
-            row("lost_but_for_the_last_tower", 1, 100_000),
+            row("won_but_for_the_last_tower", 1, 100_000),
         ]
     );
     assert_eq!(
@@ -131,7 +131,7 @@ fn maximal_inputs_are_as_large_as_the_statement_allows() {
         [
             row("all_the_largest_prime", 1, 100_001),
             row("every_number", 1, 100_001),
-            row("lost_but_for_the_last_number", 1, 100_001),
+            row("won_but_for_the_last_number", 1, 100_001),
         ]
     );
 }

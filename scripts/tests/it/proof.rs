@@ -25,6 +25,7 @@ struct TakeOneOrTwo {
     no_small_case: bool,
     unplayable: bool,
     broken_certificate: bool,
+    panicking_certificate: bool,
 }
 
 impl Game for TakeOneOrTwo {
@@ -119,6 +120,7 @@ impl Rules for TakeOneOrTwo {
     }
 
     fn certificate(&self) -> Result<Option<String>, String> {
+        assert!(!self.panicking_certificate, "the solution overflows");
         if self.broken_certificate { Err("no period".into()) } else { Ok(Some("period 3".into())) }
     }
 }
@@ -132,6 +134,7 @@ const SOUND: TakeOneOrTwo = TakeOneOrTwo {
     no_small_case: false,
     unplayable: false,
     broken_certificate: false,
+    panicking_certificate: false,
 };
 
 fn text(bytes: &[u8]) -> &str {
@@ -204,9 +207,12 @@ fn a_broken_certificate_is_a_failure_with_its_reason() {
     let broken = TakeOneOrTwo { broken_certificate: true, ..SOUND };
     let deep = broken.deep();
     assert_eq!((deep.certificate, deep.failure), (Err("no period".into()), None));
+    // It calls the solution.
+    let panicking = TakeOneOrTwo { panicking_certificate: true, ..SOUND }.deep();
+    assert_eq!(panicking.certificate, Err("a panic".into()));
     let failure = deep_of(broken);
     assert_eq!((failure.verdict, failure.place.as_str()), (Verdict::WrongAnswer, "deep"));
-    let reason = "the answering function, called in process: no period";
+    let reason = "the answering function, called directly: no period";
     assert_eq!((failure.detail.as_deref(), failure.program), (Some(reason), None));
 }
 
@@ -216,7 +222,7 @@ fn an_answering_function_that_ends_its_process_is_a_run_time_error() {
     let result = deep_with(&["sh", "-c", overflowed]).unwrap();
     let failure = result.failure.unwrap();
     assert_eq!((result.verdict, result.cases), (Verdict::RuntimeError, 0));
-    let reason = "the answering function, called in process: died by SIGABRT: stack overflow; stress \
+    let reason = "the answering function, called directly: died by SIGABRT: stack overflow; stress \
                   may find the input";
     assert_eq!(failure.detail.as_deref(), Some(reason));
     assert_eq!(text(&failure.stderr), "thread main has overflowed its stack\n");
@@ -227,9 +233,16 @@ fn an_answering_function_that_does_not_come_back_exceeds_the_time() {
     // What the helper sees when it ends a program for its time.
     let failure = deep_with(&["sh", "-c", "kill -XCPU $$"]).unwrap().failure.unwrap();
     assert_eq!(failure.verdict, Verdict::TimeLimitExceeded);
-    let reason = "the answering function, called in process: not done after 120s; stress may find \
+    let reason = "the answering function, called directly: not done after 120s; stress may find \
                   the input";
     assert_eq!(failure.detail.as_deref(), Some(reason));
+}
+
+#[test]
+fn an_answering_function_may_print() {
+    let played = serde_json::to_string(&SOUND.deep()).unwrap();
+    let result = deep_with(&["sh", "-c", "printf 'printed\\n%s' \"$0\"", &played]).unwrap();
+    assert_eq!((result.verdict, result.cases), (Verdict::Accepted, 11 + 21));
 }
 
 #[test]
@@ -265,7 +278,7 @@ fn small_cases_that_cannot_be_played_are_refused() {
 }
 
 #[test]
-fn a_generator_without_cases_makes_no_batch() {
+fn a_generator_without_cases_makes_no_test() {
     assert_eq!(TakeOneOrTwo { no_small_case: true, ..SOUND }.exhaustive(20).unwrap(), []);
 }
 

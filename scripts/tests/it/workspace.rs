@@ -89,8 +89,9 @@ fn a_file_that_nothing_judges_is_an_error() {
     symlink("nowhere", folder.path().join("testcases/x/sample-2.in")).unwrap();
     let error = workspace.test_files("x").unwrap_err().to_string();
     assert!(error.starts_with("testcases/x/sample-2.in: only .in and .out files"), "{error}");
-    for hidden in ["testcases/x/.notes", "testcases/x/.sample-2.in"] {
+    for hidden in ["testcases/x/.notes", "testcases/x/.sample-2.in", "testcases/x/.notes/a"] {
         let (_folder, workspace) = with(hidden);
+        assert_eq!(workspace.wrong_programs("x").unwrap(), []);
         assert_eq!(workspace.test_files("x").unwrap().len(), 1);
     }
 }
