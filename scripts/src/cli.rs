@@ -7,8 +7,7 @@ pub mod paste;
 pub mod stress;
 
 use std::ffi::OsString;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,8 +17,7 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use crate::group::{Failure, GroupResult};
-use crate::paste::with_stand_ins;
-use crate::problem::{About, Problem};
+use crate::problem::Problem;
 use crate::progress::Progress;
 use crate::runner::Runner;
 use crate::submission::{self, Built};
@@ -89,11 +87,9 @@ impl Submitted {
         );
         progress.start("building", "");
         let built = if let Some(source) = &self.source {
-            let too_long = problems.iter().find_map(|problem| too_long(&problem.about, source));
-            vec![match too_long {
-                Some(reason) => Built::CompileError(format!("{} {reason}", source.display())),
-                None => submission::build_source(workspace, source)?,
-            }]
+            let build =
+                |problem: &Problem| submission::build_source(workspace, &problem.about, source);
+            problems.iter().map(build).collect::<Result<_>>()?
         } else if !self.command.is_empty() {
             vec![submission::from_command(self.command.clone())]
         } else {
@@ -103,14 +99,6 @@ impl Submitted {
         progress.finish();
         Ok(built)
     }
-}
-
-/// Why the online judge would not take what is pasted of this file; what else is wrong with the file
-/// shows when it is built.
-fn too_long(about: &About, source: &Path) -> Option<String> {
-    about.source_limit?;
-    let text = fs::read_to_string(source).ok()?;
-    about.too_long(with_stand_ins(&text).ok()?.len())
 }
 
 /// The problems with these names, in the order of the list; all of them for no name.

@@ -59,8 +59,12 @@ pub fn serve(problem: &str) -> Result<()> {
     let Ok(played) = catch_unwind(AssertUnwindSafe(|| proof.deep())) else {
         bail!("the rules of {problem} panic");
     };
-    // The solution may have printed something, too.
-    report::say(&format!("\n{}", serde_json::to_string(&played)?))
+    report::say(&write(&played)?)
+}
+
+/// On a line of its own, since the solution may print something, too.
+pub fn write(played: &Deep) -> Result<String> {
+    Ok(format!("\n{}", serde_json::to_string(played)?))
 }
 
 /// What a run of the player found; `None` where the solution's function ended it.

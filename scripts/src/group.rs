@@ -473,13 +473,16 @@ impl<'a> Judge<'a> {
             plain.push(random.test(number)?);
         }
         let respelled =
-            plain.iter().map(|test| respell(proof, test)).collect::<Result<Vec<_>>>()?;
+            plain.iter().map(|test| respell(proof, test)).collect::<Result<Vec<_>>>()?.concat();
         let limits = limits_of(&problem.about);
-        let mut outcome = self.all(Group::Shapes, program, &respelled.concat(), &limits)?;
-        if let Outcome::Failed { failure, .. } = &mut outcome {
-            failure.detail.get_or_insert_with(|| report::OTHER_SPELLING.into());
-        }
-        Ok(outcome)
+        Ok(match self.first_failure_of(program, &limits, &respelled)? {
+            Ok(passed) => Outcome::Passed(passed),
+            Err((index, mut failure)) => {
+                failure.detail.get_or_insert_with(|| report::OTHER_SPELLING.into());
+                let cases = games_of(&respelled[..=index]);
+                Outcome::failed(failure, Group::Shapes, &respelled[index], cases, index + 1)
+            }
+        })
     }
 
     /// One program at a time, and nothing else.
@@ -524,9 +527,9 @@ impl<'a> Judge<'a> {
             problem.about.name
         );
         let built = self.pool.install(|| {
-            let built = programs
-                .par_iter()
-                .map(|program| submission::build_source(self.workspace, &program.path));
+            let built = programs.par_iter().map(|program| {
+                submission::build_source(self.workspace, &problem.about, &program.path)
+            });
             built.collect::<Result<Vec<_>>>()
         })?;
         self.progress.more(programs.len() as u64);
@@ -633,23 +636,6 @@ impl<'a> Judge<'a> {
             }
         }
         Ok(Outcome::Passed(passed))
-    }
-
-    /// Judges the tests on all cores, as one group.
-    fn all(
-        &self,
-        group: Group,
-        program: &Program,
-        tests: &[Test],
-        limits: &Limits,
-    ) -> Result<Outcome> {
-        Ok(match self.first_failure_of(program, limits, tests)? {
-            Ok(passed) => Outcome::Passed(passed),
-            Err((index, failure)) => {
-                let cases = games_of(&tests[..=index]);
-                Outcome::failed(failure, group, &tests[index], cases, index + 1)
-            }
-        })
     }
 
     /// Like [`Self::first_failure`], of tests that are there already.

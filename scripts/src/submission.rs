@@ -10,6 +10,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result};
 
 use crate::paste::{self, Refused};
+use crate::problem::About;
 use crate::runner::Program;
 use crate::workspace::Workspace;
 
@@ -82,7 +83,7 @@ fn cargo_build(
 }
 
 /// A lone Rust file, built the way a judge without crates builds it, and kept by its content.
-pub fn build_source(workspace: &Workspace, source: &Path) -> Result<Built> {
+pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Result<Built> {
     let bytes =
         fs::read(source).with_context(|| format!("cannot read the source {}", source.display()))?;
     let Ok(text) = String::from_utf8(bytes) else {
@@ -90,7 +91,7 @@ pub fn build_source(workspace: &Workspace, source: &Path) -> Result<Built> {
     };
     let stem = source.file_stem().unwrap_or_default();
     let mut hasher = DefaultHasher::new();
-    (&text, paste::stand_ins(), stem).hash(&mut hasher);
+    (&text, paste::stand_ins(), stem, about.source_limit).hash(&mut hasher);
     let folder = workspace.scratch().join(format!("programs/{:016x}", hasher.finish()));
     let (kept, program) = (folder.join("kept.rs"), folder.join(stem));
     let built = Built::Programs(Programs {
@@ -109,6 +110,9 @@ pub fn build_source(workspace: &Workspace, source: &Path) -> Result<Built> {
         }
         Err(error) => return Err(error.context(source.display().to_string())),
     };
+    if let Some(reason) = about.too_long(paste.len()) {
+        return Ok(Built::CompileError(format!("{} {reason}", source.display())));
+    }
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let place = folder.display();
     let aside =

@@ -183,7 +183,7 @@ impl Towers {
             let product = |count| {
                 vec(prime(digits / count), count).prop_map(|primes| primes.iter().product::<u64>())
             };
-            let power = |of| prime(digits / of as usize).prop_map(move |p| p.pow(of));
+            let power = |k| prime(digits / k as usize).prop_map(move |p| p.pow(k));
             let tower = prop_oneof![product(1), product(2), product(3), power(2), power(3)];
             vec(tower, 1..=4)
         });

@@ -11,7 +11,7 @@ use judge::runner::{Program, Run};
 use judge::submission::{self, Built};
 use judge::verdict::Verdict;
 
-use crate::{JUDGE, RUNNER, workspace};
+use crate::{JUDGE, RUNNER, problem, workspace};
 
 const LIMITS: Limits = Limits {
     cpu: Duration::from_secs(1),
@@ -22,7 +22,7 @@ const LIMITS: Limits = Limits {
 
 static PROGRAM: LazyLock<OsString> = LazyLock::new(|| {
     let source = workspace().root.join("scripts/tests/it/hostile/program.rs");
-    match submission::build_source(&workspace(), &source).unwrap() {
+    match submission::build_source(&workspace(), &problem("monks").about, &source).unwrap() {
         Built::Programs(programs) => programs.release.command[0].clone(),
         Built::CompileError(message) => panic!("{message}"),
     }

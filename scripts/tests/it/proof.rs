@@ -1,6 +1,7 @@
 //! The judge notices when it is itself at fault: a made-up problem with one fault at a time.
 
 use anyhow::Result;
+use judge::deep;
 use judge::game::{Board, Game};
 use judge::group::{Failure, Group, GroupResult, Judge};
 use judge::problem::{Proof, Rules, Scale, Test};
@@ -191,7 +192,7 @@ fn deep_with(player: &[&str]) -> Result<GroupResult> {
 }
 
 fn deep_of(rules: TakeOneOrTwo) -> Failure {
-    let played = serde_json::to_string(&rules.deep()).unwrap();
+    let played = deep::write(&rules.deep()).unwrap();
     deep_with(&["sh", "-c", "printf %s \"$0\"", &played]).unwrap().failure.unwrap()
 }
 
@@ -240,8 +241,8 @@ fn an_answering_function_that_does_not_come_back_exceeds_the_time() {
 
 #[test]
 fn an_answering_function_may_print() {
-    let played = serde_json::to_string(&SOUND.deep()).unwrap();
-    let result = deep_with(&["sh", "-c", "printf 'printed\\n%s' \"$0\"", &played]).unwrap();
+    let played = deep::write(&SOUND.deep()).unwrap();
+    let result = deep_with(&["sh", "-c", "printf 'printed%s' \"$0\"", &played]).unwrap();
     assert_eq!((result.verdict, result.cases), (Verdict::Accepted, 11 + 21));
 }
 

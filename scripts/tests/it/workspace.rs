@@ -186,7 +186,8 @@ fn a_folder_that_is_not_there_is_named() {
 fn a_source_that_many_build_at_once_is_whole_for_each_of_them() {
     let (folder, workspace) = made_of(&[("hello.rs", "fn main() { println!(\"hello\"); }\n")]);
     let source = folder.path().join("hello.rs");
-    let build_and_run = || match submission::build_source(&workspace, &source).unwrap() {
+    let about = problem("monks").about;
+    let build_and_run = || match submission::build_source(&workspace, &about, &source).unwrap() {
         Built::Programs(programs) => {
             let output = Command::new(&programs.release.command[0]).output().unwrap();
             assert_eq!(output.stdout, b"hello\n");
