@@ -31,7 +31,7 @@ pub fn problem() -> Problem {
         memory_limit_mib: 1536,
         source_limit: Some(50_000),
     };
-    Problem::proven(about, SubtractionGame)
+    Problem::proven(about, SubtractionGame { grundy: Grundy::of_one_heap() })
 }
 
 const GAMES: usize = 1000;
@@ -39,7 +39,9 @@ const HEAPS: usize = 1000;
 const LARGEST: u32 = 1_000_000_000;
 const TAKES: [u16; 3] = [2, 3, 5];
 
-pub struct SubtractionGame;
+pub struct SubtractionGame {
+    grundy: Grundy,
+}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
@@ -155,14 +157,15 @@ impl Rules for SubtractionGame {
     }
 
     fn reference(&self, heaps: &Vec<u32>) -> Option<Move> {
-        let grundy = Grundy::of_one_heap();
-        let mut values: Vec<_> = heaps.iter().map(|heap| grundy.value(*heap)).collect();
+        let mut values: Vec<_> = heaps.iter().map(|heap| self.grundy.value(*heap)).collect();
         for take in TAKES.into_iter().rev() {
             for (index, heap) in
                 heaps.iter().enumerate().filter(|(_, heap)| **heap >= u32::from(take))
             {
-                let before =
-                    std::mem::replace(&mut values[index], grundy.value(heap - u32::from(take)));
+                let before = std::mem::replace(
+                    &mut values[index],
+                    self.grundy.value(heap - u32::from(take)),
+                );
                 if values.iter().copied().reduce(|sum, value| sum ^ value) == Some(0) {
                     return Some(Move { take, heap: index + 1 });
                 }
@@ -237,15 +240,14 @@ impl Rules for SubtractionGame {
     /// The period of one heap, for every size.
     fn certificate(&self) -> Result<Option<String>, String> {
         const MANY: u32 = 1_000_000;
-        let grundy = Grundy::of_one_heap();
         // What the period tells, where sizes are small and where they are largest.
         for heap in (0..MANY).chain(LARGEST - MANY..=LARGEST) {
-            let value = grundy.value(heap);
+            let value = self.grundy.value(heap);
             if solution::grundy(heap) != value {
                 return Err(format!("a heap of {heap} has Grundy value {value} by the rules"));
             }
         }
-        Ok(Some(format!("period {} for every heap size", grundy.period)))
+        Ok(Some(format!("period {} for every heap size", self.grundy.period)))
     }
 }
 
