@@ -298,7 +298,11 @@ pub(crate) fn referenced<R: Rules>(rules: &R, name: String, games: &[R::Case]) -
     Ok(Test { name, input: input.into(), expected: answers.concat().into(), games: games.len() })
 }
 
-/// The results in order. Not generic over the work, or rayon would be compiled anew for every problem.
+/// The results in order. The work is begun in order, too, so that what takes longest can come first.
+/// Not generic over the work, or rayon would be compiled anew for every problem.
 fn on_all_cores<T: Send>(count: usize, work: &(dyn Fn(usize) -> T + Sync)) -> Vec<T> {
-    (0..count).into_par_iter().with_max_len(1).map(work).collect()
+    let numbered = (0..count).par_bridge().map(|number| (number, work(number)));
+    let mut results: Vec<_> = numbered.collect();
+    results.sort_by_key(|(number, _)| *number);
+    results.into_iter().map(|(_, result)| result).collect()
 }
