@@ -312,13 +312,14 @@ impl<'a> Judge<'a> {
         let dev = programs.dev.as_ref().map(|program| (program, patient));
         let mut passed = Passed::default();
         for (program, limits) in [(&programs.release, limits)].into_iter().chain(dev) {
-            for (index, test) in tests.iter().enumerate() {
-                runs += 1;
-                match self.judge(program, test, &limits)? {
-                    Judged::Accepted { other_blanks, .. } => passed.other_blanks |= other_blanks,
-                    Judged::Rejected(failure) => {
-                        return Ok(Outcome::failed(failure, Group::Sample, test, index + 1, runs));
-                    }
+            match self.first_failure_of(program, &limits, &tests)? {
+                Ok(passed_here) => {
+                    runs += passed_here.runs;
+                    passed.other_blanks |= passed_here.other_blanks;
+                }
+                Err((index, failure)) => {
+                    let (cases, runs) = (index + 1, runs + index + 1);
+                    return Ok(Outcome::failed(failure, Group::Sample, &tests[index], cases, runs));
                 }
             }
         }
@@ -664,7 +665,8 @@ impl<'a> Judge<'a> {
         let runs = (numbers.end - numbers.start) as usize;
         let (games, other_blanks) = (AtomicUsize::new(0), AtomicBool::new(false));
         let failed = self.pool.install(|| {
-            numbers.into_par_iter().find_map_first(|number| {
+            (0..runs).into_par_iter().with_max_len(1).find_map_first(|index| {
+                let number = numbers.start + index as u64;
                 let judged = test(number).and_then(|test| {
                     games.fetch_add(test.games, Ordering::Relaxed);
                     self.judge(program, &test, limits)
