@@ -69,7 +69,7 @@ impl Group {
 }
 
 /// Enough for every shape to come many times; `cargo judge stress` goes on for as long as one likes.
-const STRESS_RUNS: u64 = 300;
+const STRESS_RUNS: u64 = 500;
 /// How many small and how many random inputs are also written in other ways.
 const RESPELLED: usize = 10;
 

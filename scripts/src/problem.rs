@@ -166,7 +166,7 @@ pub trait Proof: Send + Sync {
 }
 
 /// How many small games share an input: enough to be worth a program's start.
-const GAMES_TOGETHER: usize = 64;
+const GAMES_TOGETHER: usize = 32;
 
 impl<R: Rules> Proof for R {
     fn test(&self, name: &str, input: &str) -> Result<Result<Test, Malformed>> {

@@ -71,7 +71,7 @@ fn every_group_of_every_problem_accepts_and_counts() {
         let least = match object["group"].as_str().unwrap() {
             "exhaustive" => 2000,
             "deep" => 1_000_000,
-            "stress" => 300,
+            "stress" => 500,
             "rejected" => 5,
             _ => 1,
         };
