@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
 use crate::game::play_out;
-use crate::helper::{End, Limits};
+use crate::helper::Limits;
 use crate::problem::Rules;
 use crate::runner::Run;
 use crate::verdict::Verdict;
@@ -47,23 +47,26 @@ pub struct DeepFailure {
     pub found: String,
 }
 
-/// Plays the problem with this name and prints what it found, as JSON.
-///
+/// Plays the problem with this name and prints what it found, or why it cannot play, as JSON. How the
+/// process ends says nothing: the solution may end it, too.
+pub fn serve(problem: &str) -> Result<()> {
+    let played = play(problem).map_err(|error| format!("{error:#}"));
+    report::say(&write(&played)?)
+}
+
 /// # Errors
 /// When there is no such problem, or it has no rules.
-pub fn serve(problem: &str) -> Result<()> {
+fn play(problem: &str) -> Result<Deep> {
     let mut problems = problems::all().into_iter();
     let found = problems.find(|found| found.about.name == problem);
     let proof = found.and_then(|problem| problem.proof).context("there are no such rules")?;
     // What panics outside the solution is the judge's own.
-    let Ok(played) = catch_unwind(AssertUnwindSafe(|| proof.deep())) else {
-        bail!("the rules of {problem} panic");
-    };
-    report::say(&write(&played)?)
+    let played = catch_unwind(AssertUnwindSafe(|| proof.deep()));
+    played.ok().with_context(|| format!("the rules of {problem} panic"))
 }
 
 /// On a line of its own, since the solution may print something, too.
-pub fn write(played: &Deep) -> Result<String> {
+pub fn write(played: &Result<Deep, String>) -> Result<String> {
     Ok(format!("\n{}", serde_json::to_string(played)?))
 }
 
@@ -72,14 +75,15 @@ pub fn write(played: &Deep) -> Result<String> {
 /// # Errors
 /// When it is the player that failed.
 pub fn read(run: &Run) -> Result<Option<Deep>> {
-    if run.measured.end == End::Exited(Verdict::JudgeError.exit_status().into()) {
-        bail!("cannot play: {}", String::from_utf8_lossy(&run.measured.stderr_tail).trim_end());
-    }
     if run.verdict(&LIMITS) != Verdict::Accepted {
         return Ok(None);
     }
     let last_line = run.output.trim_ascii_end().rsplit(|byte| *byte == b'\n').next();
-    serde_json::from_slice(last_line.unwrap_or_default()).context("cannot read what was played")
+    match serde_json::from_slice(last_line.unwrap_or_default()) {
+        Ok(Ok(played)) => Ok(Some(played)),
+        Ok(Err::<_, String>(reason)) => bail!("cannot play: {reason}"),
+        Err(_) => Ok(None),
+    }
 }
 
 /// How many positions were judged, and the smallest of them that was answered wrongly.

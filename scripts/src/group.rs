@@ -374,10 +374,13 @@ impl<'a> Judge<'a> {
             )
         };
         let Some(played) = deep::read(&run)? else {
-            let verdict = run.verdict(&deep::LIMITS);
-            let ended = match verdict {
-                Verdict::TimeLimitExceeded => format!("not done after {:?}", deep::LIMITS.wall),
-                _ => report::how_it_ended(&run, verdict, &deep::LIMITS),
+            let (verdict, ended) = match run.verdict(&deep::LIMITS) {
+                verdict @ Verdict::TimeLimitExceeded => {
+                    (verdict, format!("not done after {:?}", deep::LIMITS.wall))
+                }
+                // It ended the process as if all had been played.
+                Verdict::Accepted => (Verdict::RuntimeError, "exited before its answer".into()),
+                verdict => (verdict, report::how_it_ended(&run, verdict, &deep::LIMITS)),
             };
             let failure = failure(verdict, &format!(": {ended}; stress may find the input"));
             return Ok(Outcome::Failed { failure, cases: 0, runs: 0 });
