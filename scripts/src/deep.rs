@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::play_out;
 use crate::helper::Limits;
-use crate::problem::Rules;
+use crate::problem::{Broken, Rules};
 use crate::runner::Run;
 use crate::verdict::Verdict;
 use crate::{problems, report};
@@ -35,7 +35,7 @@ pub struct Deep {
     /// How many were judged.
     pub positions: usize,
     /// What a certificate proved beyond the positions, or what is wrong.
-    pub certificate: Result<Option<String>, String>,
+    pub certificate: Result<Option<String>, Broken<String>>,
     /// The smallest position answered wrongly.
     pub failure: Option<DeepFailure>,
 }

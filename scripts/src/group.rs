@@ -16,7 +16,7 @@ use serde::Serialize;
 use crate::checker::{Comparison, Difference, compare};
 use crate::deep::{self, Deep, DeepFailure};
 use crate::helper::Limits;
-use crate::problem::{Problem, Proof, Test};
+use crate::problem::{Broken, Problem, Proof, Test};
 use crate::progress::Progress;
 use crate::report;
 use crate::runner::{Program, Run, Runner, limits_of};
@@ -386,15 +386,20 @@ impl<'a> Judge<'a> {
             return Ok(Outcome::Failed { failure, cases: 0, runs: 0 });
         };
         let Deep { positions: cases, certificate, failure: found } = played;
+        // What it gets wrong is also an input for its program: for the one that checks for overflow,
+        // as this group does.
+        let program = programs.dev.as_ref().unwrap_or(&programs.release).clone();
         let failure = match (found, certificate) {
             (None, Ok(note)) => {
                 return Ok(Outcome::Passed(Passed { cases, note, ..Passed::default() }));
             }
-            (None, Err(broken)) => failure(Verdict::WrongAnswer, &format!(": {broken}")),
-            // A position that it gets wrong is also an input for its program: for the one that checks
-            // for overflow, as this group does.
+            (None, Err(Broken { reason, game })) => Failure {
+                program: game.is_some().then_some(program),
+                input: game.unwrap_or_default().into(),
+                ..failure(Verdict::WrongAnswer, &format!(": {reason}"))
+            },
             (Some(DeepFailure { input, expected, found }), _) => Failure {
-                program: Some(programs.dev.as_ref().unwrap_or(&programs.release).clone()),
+                program: Some(program),
                 input: input.into(),
                 expected: expected.into(),
                 found: found.into(),

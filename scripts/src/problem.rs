@@ -8,6 +8,7 @@ use anyhow::{Result, ensure};
 use itertools::Itertools;
 use proptest::strategy::SBoxedStrategy;
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::deep::{self, Deep};
 use crate::game::{Board, Game, Oracle};
@@ -123,13 +124,21 @@ pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
     fn boards(&self) -> Vec<Self::Board>;
 
     /// A proof that reaches further than any board; says what it proved, or what is wrong.
-    fn certificate(&self) -> Result<Option<String>, String> {
+    fn certificate(&self) -> Result<Option<String>, Broken<Self::Case>> {
         Ok(None)
     }
     /// Other spellings of an input which only this problem allows, each with a name.
     fn spellings(&self, _input: &str) -> Vec<(&'static str, String)> {
         vec![]
     }
+}
+
+/// What is wrong with a certificate.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Broken<Game> {
+    pub reason: String,
+    /// What the solution must therefore answer wrongly, as far as that is known.
+    pub game: Option<Game>,
 }
 
 /// One input and what must be printed for it.
@@ -232,9 +241,13 @@ impl<R: Rules> Proof for R {
         // The largest board starts first, so that no core waits for it at the end.
         let play = |number| deep::first_wrong_answer(self, &boards[boards.len() - 1 - number]);
         // It calls the solution, too.
-        let certify: &(dyn Fn() -> Result<Option<String>, String> + Sync) = &|| {
-            catch_unwind(AssertUnwindSafe(|| self.certificate()))
-                .unwrap_or_else(|_| Err("a panic".into()))
+        let certify: &(dyn Fn() -> Result<Option<String>, Broken<String>> + Sync) = &|| {
+            let certified = catch_unwind(AssertUnwindSafe(|| self.certificate()))
+                .unwrap_or_else(|_| Err(Broken { reason: "a panic".into(), game: None }));
+            certified.map_err(|Broken { reason, game }| Broken {
+                reason,
+                game: game.map(|game| self.write(&[game])),
+            })
         };
         let (played, certificate) = rayon::join(|| on_all_cores(boards.len(), &play), certify);
         let positions = played.iter().map(|(positions, _)| positions).sum();

@@ -13,7 +13,7 @@ use super::towers::{
 };
 use crate::game::{Board, Game, play_out};
 use crate::generator::{compositions, of_any_length, of_any_magnitude, prime_power};
-use crate::problem::{About, Problem, Rules, Scale};
+use crate::problem::{About, Broken, Problem, Rules, Scale};
 use crate::random::without_two;
 use crate::validator::{Lines, Malformed};
 
@@ -165,7 +165,7 @@ impl Rules for Abc368F {
 
     /// `X` beside `2^k` is lost for the player to move iff both are worth the same, so playing that
     /// pair for all `k` shows what `X` is worth, for every number the statement allows.
-    fn certificate(&self) -> Result<Option<String>, String> {
+    fn certificate(&self) -> Result<Option<String>, Broken<Vec<usize>>> {
         let counts = solution::prime_factor_counts(LARGEST);
         let game = DividingGame::up_to(LARGEST);
         let board = BesidePowers;
@@ -175,9 +175,10 @@ impl Rules for Abc368F {
             if loses == winning.is_empty() {
                 return ControlFlow::Continue(());
             }
-            ControlFlow::Break(format!(
-                "{number} beside 2^{exponent} shows that its count is wrong"
-            ))
+            let reason = format!("{number} beside 2^{exponent} shows that its count is wrong");
+            // 1 is no number of the statement, and without it the game is the same.
+            let game = pair.iter().map(|number| *number as usize).filter(|number| *number > 1);
+            ControlFlow::Break(Broken { reason, game: Some(game.collect()) })
         });
         match visited {
             ControlFlow::Break(broken) => Err(broken),

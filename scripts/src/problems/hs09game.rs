@@ -11,7 +11,7 @@ use tinyvec::ArrayVec;
 
 use crate::game::{Board, Game};
 use crate::generator::{compositions, of_any_length, of_any_magnitude};
-use crate::problem::{About, Problem, Rules, Scale};
+use crate::problem::{About, Broken, Problem, Rules, Scale};
 use crate::random::without_two;
 use crate::validator::{Lines, Malformed};
 
@@ -238,13 +238,17 @@ impl Rules for SubtractionGame {
     }
 
     /// The period of one heap, for every size.
-    fn certificate(&self) -> Result<Option<String>, String> {
+    fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
         const MANY: u32 = 1_000_000;
         // What the period tells, where sizes are small and where they are largest.
         for heap in (0..MANY).chain(LARGEST - MANY..=LARGEST) {
-            let value = self.grundy.value(heap);
-            if solution::grundy(heap) != value {
-                return Err(format!("a heap of {heap} has Grundy value {value} by the rules"));
+            let (value, taken_for) = (self.grundy.value(heap), solution::grundy(heap));
+            if taken_for != value {
+                let reason = format!("a heap of {heap} has Grundy value {value} by the rules");
+                // Beside a heap of that value it is taken for lost.
+                let mut heaps = 0..self.grundy.period as u32;
+                let beside = heaps.find(|heap| self.grundy.value(*heap) == taken_for);
+                return Err(Broken { reason, game: beside.map(|beside| vec![beside, heap]) });
             }
         }
         Ok(Some(format!("period {} for every heap size", self.grundy.period)))

@@ -1,5 +1,6 @@
 //! The tower-reducing game of Amal and Bimal: a move replaces a height by a proper divisor.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use itertools::Itertools;
@@ -14,7 +15,7 @@ use tinyvec::ArrayVec;
 
 use crate::game::{Board, Game};
 use crate::generator::{compositions, of_any_magnitude, prime_power};
-use crate::problem::{About, Problem, Rules, Scale};
+use crate::problem::{About, Broken, Problem, Rules, Scale};
 use crate::random::without_two;
 use crate::validator::{Lines, Malformed};
 
@@ -324,16 +325,22 @@ impl Rules for Towers {
     }
 
     /// The primes that trial division takes, for the highest tower there may be.
-    fn certificate(&self) -> Result<Option<String>, String> {
+    fn certificate(&self) -> Result<Option<String>, Broken<Vec<u64>>> {
         let found = solution::odd_primes(CUBE_ROOT);
-        let odd_primes = (3..=CUBE_ROOT).filter(|number| is_prime(*number));
-        if found.iter().map(|(prime, _)| *prime).ne(odd_primes) {
-            return Err(format!("trial division does not take the odd primes up to {CUBE_ROOT}"));
+        let inverses: HashMap<_, _> = found.iter().copied().collect();
+        let odd_primes: Vec<_> = (3..=CUBE_ROOT).filter(|number| is_prime(*number)).collect();
+        let is_inverse = |prime: &u64, inverse: &u64| prime.wrapping_mul(*inverse) == 1;
+        let lacks = |prime: &&u64| !inverses.get(prime).is_some_and(|i| is_inverse(prime, i));
+        if let Some(prime) = odd_primes.iter().find(lacks) {
+            let reason = format!("trial division lacks the prime {prime} or its inverse");
+            // Three of it are taken for two primes, so for another heap than three twos.
+            return Err(Broken { reason, game: Some(vec![8, prime.pow(3)]) });
         }
-        match found.iter().find(|(prime, inverse)| prime.wrapping_mul(*inverse) != 1) {
-            Some((prime, inverse)) => Err(format!("{inverse} is no inverse of {prime}")),
-            None => Ok(Some(format!("the {} odd primes up to {CUBE_ROOT}", found.len()))),
+        if found.iter().map(|(number, _)| number).ne(&odd_primes) {
+            let reason = format!("trial division takes not just the odd primes up to {CUBE_ROOT}");
+            return Err(Broken { reason, game: None });
         }
+        Ok(Some(format!("the {} odd primes up to {CUBE_ROOT}", found.len())))
     }
 
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {

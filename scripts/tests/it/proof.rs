@@ -4,7 +4,7 @@ use anyhow::Result;
 use judge::deep;
 use judge::game::{Board, Game};
 use judge::group::{Failure, Group, GroupResult, Judge};
-use judge::problem::{Proof, Rules, Scale, Test};
+use judge::problem::{Broken, Proof, Rules, Scale, Test};
 use judge::progress::Progress;
 use judge::runner::Program;
 use judge::submission::{Built, Programs};
@@ -25,7 +25,8 @@ struct TakeOneOrTwo {
     wide_generator: bool,
     no_small_case: bool,
     unplayable: bool,
-    broken_certificate: bool,
+    /// With a game that shows it, or without one.
+    broken_certificate: Option<Option<u32>>,
     panicking_certificate: bool,
 }
 
@@ -120,9 +121,12 @@ impl Rules for TakeOneOrTwo {
         vec![UpTo(10), UpTo(20)]
     }
 
-    fn certificate(&self) -> Result<Option<String>, String> {
+    fn certificate(&self) -> Result<Option<String>, Broken<u32>> {
         assert!(!self.panicking_certificate, "the solution overflows");
-        if self.broken_certificate { Err("no period".into()) } else { Ok(Some("period 3".into())) }
+        match self.broken_certificate {
+            None => Ok(Some("period 3".into())),
+            Some(game) => Err(Broken { reason: "no period".into(), game }),
+        }
     }
 }
 
@@ -134,7 +138,7 @@ const SOUND: TakeOneOrTwo = TakeOneOrTwo {
     wide_generator: false,
     no_small_case: false,
     unplayable: false,
-    broken_certificate: false,
+    broken_certificate: None,
     panicking_certificate: false,
 };
 
@@ -204,17 +208,21 @@ fn what_deep_finds_is_shown_on_the_build_that_checks_for_overflow() {
 }
 
 #[test]
-fn a_broken_certificate_is_a_failure_with_its_reason() {
-    let broken = TakeOneOrTwo { broken_certificate: true, ..SOUND };
-    let deep = broken.deep();
-    assert_eq!((deep.certificate, deep.failure), (Err("no period".into()), None));
+fn a_broken_certificate_is_a_failure_with_its_reason_and_input() {
+    let broken = TakeOneOrTwo { broken_certificate: Some(None), ..SOUND };
+    let certificate = |rules: TakeOneOrTwo| rules.deep().certificate.unwrap_err();
+    let told = |reason: &str, game| Broken { reason: reason.into(), game };
+    assert_eq!(certificate(broken), told("no period", None));
     // It calls the solution.
-    let panicking = TakeOneOrTwo { panicking_certificate: true, ..SOUND }.deep();
-    assert_eq!(panicking.certificate, Err("a panic".into()));
+    let panicking = TakeOneOrTwo { panicking_certificate: true, ..SOUND };
+    assert_eq!(certificate(panicking), told("a panic", None));
     let failure = deep_of(broken);
     assert_eq!((failure.verdict, failure.place.as_str()), (Verdict::WrongAnswer, "deep"));
     let reason = "the answering function, called directly: no period";
     assert_eq!((failure.detail.as_deref(), failure.program), (Some(reason), None));
+    let failure = deep_of(TakeOneOrTwo { broken_certificate: Some(Some(99)), ..SOUND });
+    assert_eq!((failure.detail.as_deref(), text(&failure.input)), (Some(reason), "99\n"));
+    assert_eq!(failure.program, Some(Program { command: vec!["dev".into()] }));
 }
 
 #[test]
