@@ -149,7 +149,10 @@ impl Rules for Abc368F {
         vec![
             ("all_the_largest_prime", largest_prime),
             ("every_number", self.sized(NUMBERS)),
-            ("won_but_for_the_last_number", vec![won_but_for_the_last(NUMBERS)]),
+            (
+                "won_but_for_the_last_number",
+                vec![won_but_for_the_last(NUMBERS, 3_usize.pow(10), 2_usize.pow(16))],
+            ),
         ]
     }
 

@@ -137,15 +137,17 @@ pub fn prime_factors(number: u64) -> u32 {
     powers.powers[..powers.len].iter().map(|power| *power as u32).sum()
 }
 
-/// An even count of numbers, a lost position; any fewer from the first on are a won one.
-pub fn won_but_for_the_last<N: From<u8>>(count: usize) -> Vec<N> {
-    let number = |index| if index == 0 || index == count - 1 { 4 } else { 2 };
-    (0..count).map(|index| N::from(number(index))).collect()
+/// An even count of numbers, a lost position; any fewer from the first on are a won one. The two that
+/// it is made of have unlike counts of prime factors; long ones fill the buffers that are too small.
+pub fn won_but_for_the_last<N: Copy>(count: usize, outer: N, inner: N) -> Vec<N> {
+    let number = |index| if index == 0 || index == count - 1 { outer } else { inner };
+    (0..count).map(number).collect()
 }
 
 /// The smallest numbers that pass the test of Miller and Rabin to the first one to seven primes, and
-/// to {2, 7, 61} and {2, 13, 23, 1662803}, which others found enough below them (Jaeschke 1993).
-const STRONG_PSEUDOPRIMES: [u64; 9] = [
+/// to {2, 7, 61} and {2, 13, 23, 1662803}, which others found enough below them (Jaeschke 1993), and
+/// to {2, 3, 7, 61, 24251}, which is often copied as if it were enough.
+const STRONG_PSEUDOPRIMES: [u64; 10] = [
     2047,
     1_373_653,
     25_326_001,
@@ -155,6 +157,7 @@ const STRONG_PSEUDOPRIMES: [u64; 9] = [
     341_550_071_728_321,
     4_759_123_141,
     1_122_004_669_633,
+    46_856_248_255_981,
 ];
 
 struct Towers {
@@ -311,7 +314,10 @@ impl Rules for Towers {
             ("1000_squares_of_primes", vec![squares.cycle().take(FEW).collect()]),
             ("1000_below_1e18", vec![(FEW_HEIGHT - FEW as u64..FEW_HEIGHT).collect()]),
             ("100000_below_1e9", self.sized(MANY)),
-            ("won_but_for_the_last_tower", vec![won_but_for_the_last(MANY)]),
+            (
+                "won_but_for_the_last_tower",
+                vec![won_but_for_the_last(MANY, 3_u64.pow(18), 2_u64.pow(29))],
+            ),
         ]
     }
 

@@ -136,6 +136,28 @@ fn maximal_inputs_are_as_large_as_the_statement_allows() {
     );
 }
 
+/// Programs with a buffer that is too small for the longest input see fewer numbers.
+#[test]
+fn the_longest_lists_have_another_winner_when_they_are_cut_short() {
+    let longest = |name: &str, maximal: &str| {
+        let proof = proof(name);
+        let test = proof.maximal().map(Result::unwrap).find(|test| test.name == maximal).unwrap();
+        (String::from_utf8(test.input).unwrap(), String::from_utf8(test.expected).unwrap())
+    };
+    let (input, winner) = longest("towers", "won_but_for_the_last_tower");
+    assert_eq!((input.len() > 1 << 20, winner.as_str()), (true, "Bimal\n"));
+    for buffer in [1 << 16, 1_000_000, 1 << 20] {
+        let whole_numbers = input[..buffer].rsplit_once(',').unwrap().0;
+        check("towers", &format!("{whole_numbers}]\n"), "Amal\n");
+    }
+    let (input, winner) = longest("abc368_f", "won_but_for_the_last_number");
+    assert_eq!((input.len() > 600_000, winner.as_str()), (true, "Bruno\n"));
+    let numbers: Vec<_> = input.split_ascii_whitespace().skip(1).collect();
+    for count in [1, 50_000, 99_999] {
+        check("abc368_f", &format!("{count}\n{}\n", numbers[..count].join(" ")), "Anna\n");
+    }
+}
+
 #[test]
 fn the_limits_are_those_of_the_statements() {
     let limits = |name| {
