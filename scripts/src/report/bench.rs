@@ -67,7 +67,7 @@ pub fn summary(bench: &Bench, picture: &Path) -> String {
         measured("instructions", bench.count_fit());
     }
     if bench.growth() == Growth::Unknown && !counted {
-        line += " (--count may)";
+        line += " (try --count)";
     }
     let limit = bench.time_limit.as_secs_f64();
     let _ = writeln!(line, "; headroom ×{:.1} at the limit of {limit} s", bench.headroom());

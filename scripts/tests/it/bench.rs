@@ -145,7 +145,7 @@ picture: made_up.svg
 ";
     assert_eq!(report::bench::summary(&made_up(|n| n * n), Path::new("made_up.svg")), summary);
     let summary = "\
-claimed O(n), heaps^1; time too near the start-up to tell (--count may); \
+claimed O(n), heaps^1; time too near the start-up to tell (try --count); \
 headroom ×2000.0 at the limit of 2 s
 picture: made_up.svg
 ";
