@@ -3,9 +3,10 @@ use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Command;
 
-use judge::group::{GroupResult, Judge, sample_tests};
+use judge::group::{Group, GroupResult, Judge, sample_tests};
 use judge::progress::Progress;
-use judge::submission::{self, Built};
+use judge::runner::Program;
+use judge::submission::{self, Built, Programs};
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use tempfile::TempDir;
@@ -199,6 +200,32 @@ fn a_source_that_many_build_at_once_is_whole_for_each_of_them() {
             scope.spawn(build_and_run);
         }
     });
+}
+
+#[test]
+fn samples_are_counted_on_both_builds_up_to_the_first_failure() {
+    let (_folder, workspace) = made_of(&[
+        ("testcases/monks/sample-1.in", "1 5 9\n"),
+        ("testcases/monks/sample-1.out", "1 4\n"),
+        ("testcases/monks/sample-2.in", "1 5 8 10\n"),
+        ("testcases/monks/sample-2.out", "1 3\n"),
+    ]);
+    let progress = Progress::hidden();
+    let judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
+    let counted = |release: &[&str], dev: &[&str]| {
+        let program = |words: &[&str]| Program { command: words.iter().map(Into::into).collect() };
+        let (release, dev) = (program(release), Some(program(dev)));
+        let built = Built::Programs(Programs { release, dev, is_solution: true });
+        let result = judge.run(Group::Sample, &problem("monks"), &built).unwrap();
+        let place = result.failure.map_or_else(String::new, |failure| failure.place);
+        (result.verdict, place, result.cases, result.runs)
+    };
+    let path = crate::solutions::path("monks");
+    let (right, only_the_first) = ([path.as_str()], ["echo", "1 4"]);
+    assert_eq!(counted(&right, &right), (Verdict::Accepted, String::new(), 2, 4));
+    let failed_at_2 = |runs| (Verdict::WrongAnswer, "sample/sample-2".to_owned(), 2, runs);
+    assert_eq!(counted(&only_the_first, &right), failed_at_2(2));
+    assert_eq!(counted(&right, &only_the_first), failed_at_2(4));
 }
 
 /// What the judge says of one wrong program of monks, in this folder and with this source.
