@@ -90,6 +90,9 @@ pub fn read(run: &Run) -> Result<Option<Deep>> {
 pub fn first_wrong_answer<R: Rules>(rules: &R, board: &R::Board) -> (usize, Option<DeepFailure>) {
     let mut positions = 0;
     let visited = play_out(rules, board, |position, winning| {
+        if !rules.may_start(&position) {
+            return ControlFlow::Continue(());
+        }
         positions += 1;
         let expected = rules.answer(winning);
         // A solution that panics has answered wrongly, too; the panic names its own place.

@@ -122,6 +122,11 @@ pub trait Rules: Game<Position: Send + Debug> + Send + Sized + 'static {
     fn sized(&self, size: usize) -> Vec<Self::Case>;
     /// What is played out for the group deep; the smaller ones first.
     fn boards(&self) -> Vec<Self::Board>;
+    /// Whether the statement lets a game start there. The solution need not know what to answer where
+    /// games only get to.
+    fn may_start(&self, _position: &Self::Position) -> bool {
+        true
+    }
 
     /// A proof that reaches further than any board; says what it proved, or what is wrong.
     fn certificate(&self) -> Result<Option<String>, Broken<Self::Case>> {

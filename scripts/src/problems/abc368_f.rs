@@ -162,8 +162,13 @@ impl Rules for Abc368F {
     }
 
     fn boards(&self) -> Vec<Lists> {
-        let shapes = [(1, 100), (2, DEEP_NUMBER as u32), (5, 13), (3, 85), (4, 32)];
+        let shapes = [(1, 100), (2, DEEP_NUMBER as u32), (5, 13), (3, 85), (4, 34)];
         shapes.map(|(count, largest)| Lists { count, largest }).into()
+    }
+
+    /// 1 comes up in play, but not in the statement's lists.
+    fn may_start(&self, numbers: &Numbers) -> bool {
+        numbers.iter().all(|number| *number > 1)
     }
 
     /// `X` beside `2^k` is lost for the player to move iff both are worth the same, so playing that
@@ -175,11 +180,11 @@ impl Rules for Abc368F {
         let visited = play_out(&game, &board, |pair, winning| {
             let (number, exponent) = (pair[0], pair[1].trailing_zeros());
             let loses = u32::from(counts[number as usize]) == exponent;
-            if loses == winning.is_empty() {
+            if number == 1 || loses == winning.is_empty() {
                 return ControlFlow::Continue(());
             }
             let reason = format!("{number} beside 2^{exponent} shows that its count is wrong");
-            // 1 is no number of the statement, and without it the game is the same.
+            // The game is the same without 1.
             let game = pair.iter().map(|number| *number as usize).filter(|number| *number > 1);
             ControlFlow::Break(Broken { reason, game: Some(game.collect()) })
         });

@@ -20,6 +20,7 @@ use crate::{RUNNER, problem, workspace};
 struct TakeOneOrTwo {
     wrong_solution: bool,
     panicking_solution: bool,
+    no_start_at_eight: bool,
     wrong_reference: bool,
     wrong_oracle: bool,
     wide_generator: bool,
@@ -95,6 +96,10 @@ impl Rules for TakeOneOrTwo {
         !(heap.is_multiple_of(3) || self.wrong_reference && *heap == 5)
     }
 
+    fn may_start(&self, heap: &u32) -> bool {
+        !(self.no_start_at_eight && *heap == 8)
+    }
+
     fn solve(&self, heap: u32) -> bool {
         assert!(!(self.panicking_solution && heap == 8), "the solution overflows");
         !heap.is_multiple_of(3) || (self.wrong_solution && heap >= 6)
@@ -133,6 +138,7 @@ impl Rules for TakeOneOrTwo {
 const SOUND: TakeOneOrTwo = TakeOneOrTwo {
     wrong_solution: false,
     panicking_solution: false,
+    no_start_at_eight: false,
     wrong_reference: false,
     wrong_oracle: false,
     wide_generator: false,
@@ -183,6 +189,12 @@ fn a_wrong_solution_is_found_at_its_smallest_position() {
 fn a_solution_that_panics_has_failed_where_it_did() {
     let failure = TakeOneOrTwo { panicking_solution: true, ..SOUND }.deep().failure.unwrap();
     assert_eq!((failure.input.as_str(), failure.found.as_str()), ("8\n", "a panic"));
+}
+
+#[test]
+fn where_no_game_starts_the_solution_is_not_asked() {
+    let deep = TakeOneOrTwo { panicking_solution: true, no_start_at_eight: true, ..SOUND }.deep();
+    assert_eq!((deep.failure, deep.positions), (None, 10 + 20));
 }
 
 /// What the group deep tells when this is what plays.
