@@ -289,10 +289,12 @@ impl<'a> Judge<'a> {
         match (group, problem.proof.as_deref()) {
             (Group::Sample, proof) => self.sample(problem, proof, programs),
             (_, None) => bail!(no_rules(problem.about.name)),
-            (Group::Exhaustive, Some(proof)) => self.exhaustive(problem, proof, &programs.release),
+            (Group::Exhaustive, Some(proof)) => {
+                self.exhaustive(problem, proof, programs.quickest())
+            }
             (Group::Deep, Some(_)) => self.deep(problem, programs),
-            (Group::Stress, Some(proof)) => self.stress(problem, proof, &programs.release),
-            (Group::Shapes, Some(proof)) => self.shapes(problem, proof, &programs.release),
+            (Group::Stress, Some(proof)) => self.stress(problem, proof, programs.quickest()),
+            (Group::Shapes, Some(proof)) => self.shapes(problem, proof, programs.quickest()),
             (Group::Maximal, Some(proof)) => self.maximal(problem, proof, &programs.release),
             (Group::Rejected, Some(_)) => self.rejected(problem),
         }

@@ -1,7 +1,7 @@
 //! What is judged, and how it becomes a program that can be started.
 
 use std::collections::HashMap;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result};
 
+use crate::os;
 use crate::paste::{self, Refused};
 use crate::problem::About;
 use crate::runner::Program;
@@ -25,15 +26,26 @@ pub enum Built {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Programs {
     pub release: Program,
+    /// The same without shared libraries, where that can be: most of a short run is the search for
+    /// them, and some groups start a program thousands of times.
+    pub linked_statically: Option<Program>,
     /// With debug assertions and overflow checks; the samples run on it, too.
     pub dev: Option<Program>,
     /// Whether it is the workspace's own solution, which the judge can also call.
     pub is_solution: bool,
 }
 
+impl Programs {
+    /// What starts soonest.
+    pub fn quickest(&self) -> &Program {
+        self.linked_statically.as_ref().unwrap_or(&self.release)
+    }
+}
+
 /// Any program in any language, started by this command.
 pub fn from_command(command: Vec<OsString>) -> Built {
-    Built::Programs(Programs { release: Program { command }, dev: None, is_solution: false })
+    let release = Program { command };
+    Built::Programs(Programs { release, linked_statically: None, dev: None, is_solution: false })
 }
 
 /// The workspace's own solutions, each as release and as dev build, in the order of the problems.
@@ -41,13 +53,16 @@ pub fn from_command(command: Vec<OsString>) -> Built {
 /// # Errors
 /// When cargo cannot be run. What does not compile is no error.
 pub fn build_solutions(workspace: &Workspace, problems: &[&str]) -> Result<Vec<Built>> {
-    let mut release = cargo_build(workspace, problems, &["--release"])?;
-    let mut dev = cargo_build(workspace, problems, &[])?;
+    let mut release = cargo_build(workspace, problems, &["--release".as_ref()], Stdio::inherit())?;
+    let mut dev = cargo_build(workspace, problems, &[], Stdio::inherit())?;
+    let mut linked_statically = build_statically(workspace, &release)?;
     let built = problems.iter().map(|problem| {
         let programs = release.remove(*problem).zip(dev.remove(*problem));
         match programs {
             Some((release, dev)) => {
-                Built::Programs(Programs { release, dev: Some(dev), is_solution: true })
+                let linked_statically = linked_statically.remove(*problem);
+                let dev = Some(dev);
+                Built::Programs(Programs { release, linked_statically, dev, is_solution: true })
             }
             None => Built::CompileError(format!(
                 "src/bin/{problem}.rs does not compile; the compiler's words stand above"
@@ -57,18 +72,38 @@ pub fn build_solutions(workspace: &Workspace, problems: &[&str]) -> Result<Vec<B
     Ok(built.collect())
 }
 
+/// The released programs once more, beside the others; none where they cannot be linked like that.
+fn build_statically(
+    workspace: &Workspace,
+    release: &HashMap<String, Program>,
+) -> Result<HashMap<String, Program>> {
+    let path = release.values().find_map(|program| program.command.first());
+    let target = path.and_then(|path| Path::new(path).ancestors().nth(2));
+    let Some(target) = target.filter(|_| os::links_statically()) else {
+        return Ok(HashMap::new());
+    };
+    let names: Vec<_> = release.keys().map(String::as_str).collect();
+    let folder = target.join("static");
+    let flags = "target.'cfg(target_env = \"gnu\")'.rustflags=['-Ctarget-feature=+crt-static']";
+    let options = ["--release", "--config", flags, "--target-dir"].map(OsStr::new);
+    let options = [&options[..], &[folder.as_os_str()]].concat();
+    // What the compiler says of them it has said already.
+    cargo_build(workspace, &names, &options, Stdio::null())
+}
+
 /// The programs that cargo built, by name.
 fn cargo_build(
     workspace: &Workspace,
     names: &[&str],
-    profile: &[&str],
+    options: &[&OsStr],
+    stderr: Stdio,
 ) -> Result<HashMap<String, Program>> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.current_dir(&workspace.root).args(["build", "--quiet", "--keep-going"]);
     command.args(["--package", "grundy", "--message-format", "json-render-diagnostics"]);
-    command.args(names.iter().flat_map(|name| ["--bin", name])).args(profile);
-    command.stderr(Stdio::inherit());
+    command.args(names.iter().flat_map(|name| ["--bin", name])).args(options);
+    command.stderr(stderr);
     let output = command.output().context("cannot run cargo; is it on the PATH?")?;
     let mut programs = HashMap::new();
     for line in output.stdout.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
@@ -94,11 +129,7 @@ pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Resu
     (&text, paste::stand_ins(), stem, about.source_limit).hash(&mut hasher);
     let folder = workspace.scratch().join(format!("programs/{:016x}", hasher.finish()));
     let (kept, program) = (folder.join("kept.rs"), folder.join(stem));
-    let built = Built::Programs(Programs {
-        release: Program { command: vec![program.clone().into()] },
-        dev: None,
-        is_solution: false,
-    });
+    let built = from_command(vec![program.clone().into()]);
     // Whoever finds the source kept finds a whole program, also beside another judge that builds it.
     if fs::read_to_string(&kept).is_ok_and(|kept| kept == text) {
         return Ok(built);

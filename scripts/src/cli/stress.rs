@@ -67,7 +67,7 @@ pub fn run(options: &Options) -> Result<u8> {
     let time = Duration::from(options.time);
     let (mut runs, mut cases) = (0, 0);
     for first in (0..).step_by(RUNS_AT_ONCE as usize) {
-        let result = judge.stress_on(problem, &programs.release, first..first + RUNS_AT_ONCE);
+        let result = judge.stress_on(problem, programs.quickest(), first..first + RUNS_AT_ONCE);
         if runner.is_interrupted() {
             break;
         }

@@ -200,7 +200,8 @@ fn where_no_game_starts_the_solution_is_not_asked() {
 /// What the group deep tells when this is what plays.
 fn deep_with(player: &[&str]) -> Result<GroupResult> {
     let [release, dev] = ["release", "dev"].map(|name| Program { command: vec![name.into()] });
-    let built = Built::Programs(Programs { release, dev: Some(dev), is_solution: true });
+    let (linked_statically, dev) = (None, Some(dev));
+    let built = Built::Programs(Programs { release, linked_statically, dev, is_solution: true });
     let (workspace, progress) = (workspace(), Progress::hidden());
     let mut judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
     judge.player.command = player.iter().map(|word| word.into()).collect();

@@ -46,6 +46,21 @@ fn answers(name: &str, input: &str, output: &str) {
     assert_eq!(String::from_utf8(run.output).unwrap(), output, "{input:?}");
 }
 
+#[test]
+fn solutions_are_also_linked_statically_where_a_c_library_is_there_for_it() {
+    let built = submission::build_solutions(&workspace(), &["monks"]).unwrap();
+    let Built::Programs(programs) = &built[0] else { panic!("{built:?}") };
+    let needs_libraries = |program: &Program| {
+        let bytes = std::fs::read(&program.command[0]).unwrap();
+        bytes.windows(9).any(|name| name == b"libgcc_s.")
+    };
+    let named = Command::new("cc").arg("-print-file-name=libc.a").output().unwrap();
+    assert_eq!(programs.linked_statically.is_some(), named.stdout.starts_with(b"/"));
+    if let Some(program) = &programs.linked_statically {
+        assert!(needs_libraries(&programs.release) && !needs_libraries(program), "{program:?}");
+    }
+}
+
 /// proconio's own words where a token is missing or is no number.
 const MISSING: &str = "failed to get the next token";
 const NO_NUMBER: &str = "failed to parse the input";

@@ -203,6 +203,25 @@ fn a_source_that_many_build_at_once_is_whole_for_each_of_them() {
 }
 
 #[test]
+fn groups_of_many_runs_start_what_starts_soonest_and_the_others_the_release_build() {
+    let path = crate::solutions::path("monks");
+    let program = |word: &str| Program { command: vec![word.into()] };
+    let linked_statically = Some(program(&path));
+    let programs =
+        Programs { release: program("false"), linked_statically, dev: None, is_solution: true };
+    let (workspace, progress) = (workspace(), Progress::hidden());
+    let judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
+    let built = Built::Programs(programs);
+    let verdict = |group| judge.run(group, &problem("monks"), &built).unwrap().verdict;
+    for group in [Group::Exhaustive, Group::Stress, Group::Shapes] {
+        assert_eq!(verdict(group), Verdict::Accepted, "{}", group.name());
+    }
+    for group in [Group::Sample, Group::Maximal] {
+        assert_eq!(verdict(group), Verdict::RuntimeError, "{}", group.name());
+    }
+}
+
+#[test]
 fn samples_are_counted_on_both_builds_up_to_the_first_failure() {
     let (_folder, workspace) = made_of(&[
         ("testcases/monks/sample-1.in", "1 5 9\n"),
@@ -215,7 +234,8 @@ fn samples_are_counted_on_both_builds_up_to_the_first_failure() {
     let counted = |release: &[&str], dev: &[&str]| {
         let program = |words: &[&str]| Program { command: words.iter().map(Into::into).collect() };
         let (release, dev) = (program(release), Some(program(dev)));
-        let built = Built::Programs(Programs { release, dev, is_solution: true });
+        let built =
+            Built::Programs(Programs { release, linked_statically: None, dev, is_solution: true });
         let result = judge.run(Group::Sample, &problem("monks"), &built).unwrap();
         let place = result.failure.map_or_else(String::new, |failure| failure.place);
         (result.verdict, place, result.cases, result.runs)
