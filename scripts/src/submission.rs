@@ -79,7 +79,10 @@ fn build_statically(
 ) -> Result<HashMap<String, Program>> {
     let path = release.values().find_map(|program| program.command.first());
     let target = path.and_then(|path| Path::new(path).ancestors().nth(2));
-    let Some(target) = target.filter(|_| os::links_statically()) else {
+    // Flags of the user's own would take the place of ours.
+    let has_flags = |name: &&str| std::env::var_os(name).is_some();
+    let has_flags = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS"].iter().any(has_flags);
+    let Some(target) = target.filter(|_| !has_flags && os::links_statically()) else {
         return Ok(HashMap::new());
     };
     let names: Vec<_> = release.keys().map(String::as_str).collect();
