@@ -47,8 +47,8 @@ pub struct DeepFailure {
     pub found: String,
 }
 
-/// Plays the problem with this name and prints what it found, or why it cannot play, as JSON. How the
-/// process ends says nothing: the solution may end it, too.
+/// Plays the problem with this name and prints what it found, or why it cannot play, as JSON. The exit
+/// status cannot say that: the solution may exit, too.
 pub fn serve(problem: &str) -> Result<()> {
     let played = play(problem).map_err(|error| format!("{error:#}"));
     report::say(&write(&played)?)

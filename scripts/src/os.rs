@@ -42,12 +42,13 @@ pub fn limit_cpu(pid: Pid, seconds: u64) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether the C library can be linked statically. A C compiler names a path where it has the file.
+/// Whether the GNU C library can be linked statically. A C compiler names a path where it has the file.
 pub fn links_statically() -> bool {
-    ["libc.a", "libgcc_eh.a", "rcrt1.o"].iter().all(|file| {
+    let has_file = |file: &&str| {
         let named = Command::new("cc").arg(format!("-print-file-name={file}")).output();
         named.is_ok_and(|named| named.stdout.starts_with(b"/"))
-    })
+    };
+    cfg!(target_env = "gnu") && ["libc.a", "libgcc_eh.a", "rcrt1.o"].iter().all(has_file)
 }
 
 /// A file with this content that no folder holds, to be read from its start.

@@ -26,8 +26,8 @@ pub enum Built {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Programs {
     pub release: Program,
-    /// The same without shared libraries, where that can be: most of a short run is the search for
-    /// them, and some groups start a program thousands of times.
+    /// The same without shared libraries, where that can be: it starts in two thirds of the time, and
+    /// some groups start a program thousands of times.
     pub linked_statically: Option<Program>,
     /// With debug assertions and overflow checks; the samples run on it, too.
     pub dev: Option<Program>,
@@ -80,9 +80,9 @@ fn build_statically(
     let path = release.values().find_map(|program| program.command.first());
     let target = path.and_then(|path| Path::new(path).ancestors().nth(2));
     // Flags of the user's own would take the place of ours.
-    let has_flags = |name: &&str| std::env::var_os(name).is_some();
-    let has_flags = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS"].iter().any(has_flags);
-    let Some(target) = target.filter(|_| !has_flags && os::links_statically()) else {
+    let own_flags = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS"].into_iter().find_map(std::env::var_os);
+    let can_be = own_flags.is_none() && os::links_statically();
+    let Some(target) = target.filter(|_| can_be) else {
         return Ok(HashMap::new());
     };
     let names: Vec<_> = release.keys().map(String::as_str).collect();
