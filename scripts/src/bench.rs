@@ -7,9 +7,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 
+use crate::about::About;
 use crate::group::{Failure, Judge, Judged, milliseconds};
 use crate::helper::Limits;
-use crate::problem::{About, Problem, Proof, Scale, Test};
+use crate::jury::{Jury, Problem, Test};
+use crate::rules::Scale;
 use crate::runner::{Program, limits_of};
 
 /// How often the largest size is halved.
@@ -156,14 +158,14 @@ pub fn sizes(largest: usize) -> Vec<usize> {
 pub fn measure(
     judge: &Judge,
     problem: &Problem,
-    proof: &dyn Proof,
+    jury: &dyn Jury,
     program: &Program,
     count: bool,
 ) -> Result<Result<Bench, Failure>> {
     let About { name, complexity, time_limit, .. } = problem.about;
-    let (scale, limits) = (proof.scale(), limits_of(&problem.about));
+    let (scale, limits) = (jury.scale(), limits_of(&problem.about));
     let sizes = sizes(scale.largest);
-    let tests = sizes.iter().map(|size| proof.sized(*size)).collect::<Result<Vec<_>>>()?;
+    let tests = sizes.iter().map(|size| jury.sized(*size)).collect::<Result<Vec<_>>>()?;
     let runs = match run_in_rounds(judge, program, &tests, &limits)? {
         Ok(runs) => runs,
         Err(failure) => return Ok(Err(failure)),

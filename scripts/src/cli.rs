@@ -17,7 +17,7 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use crate::group::{Failure, GroupResult};
-use crate::problem::Problem;
+use crate::jury::Problem;
 use crate::progress::Progress;
 use crate::runner::Runner;
 use crate::submission::{self, Built};

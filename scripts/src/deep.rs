@@ -3,16 +3,13 @@
 //! That function may never come back, or take the process down with it. So it is called in a process
 //! of its own, the judge's program again, which runs within limits as every program does.
 
-use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use serde::{Deserialize, Serialize};
 
-use crate::game::play_out;
 use crate::helper::Limits;
-use crate::problem::{Broken, Rules};
+use crate::jury::Deep;
 use crate::runner::Run;
 use crate::verdict::Verdict;
 use crate::{problems, report};
@@ -29,24 +26,6 @@ pub const LIMITS: Limits = Limits {
     output_bytes: 1 << 20,
 };
 
-/// What playing found.
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deep {
-    /// How many were judged.
-    pub positions: usize,
-    /// What a certificate proved beyond the positions, or what is wrong.
-    pub certificate: Result<Option<String>, Broken<String>>,
-    /// The smallest position answered wrongly.
-    pub failure: Option<DeepFailure>,
-}
-
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DeepFailure {
-    pub input: String,
-    pub expected: String,
-    pub found: String,
-}
-
 /// Plays the problem with this name and prints what it found, or why it cannot play, as JSON. The exit
 /// status cannot say that: the solution may exit, too.
 pub fn serve(problem: &str) -> Result<()> {
@@ -59,9 +38,9 @@ pub fn serve(problem: &str) -> Result<()> {
 fn play(problem: &str) -> Result<Deep> {
     let mut problems = problems::all().into_iter();
     let found = problems.find(|found| found.about.name == problem);
-    let proof = found.and_then(|problem| problem.proof).context("there are no such rules")?;
+    let jury = found.and_then(|problem| problem.jury).context("there are no such rules")?;
     // What panics outside the solution is the judge's own.
-    let played = catch_unwind(AssertUnwindSafe(|| proof.deep()));
+    let played = catch_unwind(AssertUnwindSafe(|| jury.deep()));
     played.ok().with_context(|| format!("the rules of {problem} panic"))
 }
 
@@ -84,25 +63,4 @@ pub fn read(run: &Run) -> Result<Option<Deep>> {
         Ok(Err::<_, String>(reason)) => bail!("cannot play: {reason}"),
         Err(_) => Ok(None),
     }
-}
-
-/// How many positions were judged, and the smallest of them that was answered wrongly.
-pub fn first_wrong_answer<R: Rules>(rules: &R, board: &R::Board) -> (usize, Option<DeepFailure>) {
-    let mut positions = 0;
-    let visited = play_out(rules, board, |position, winning| {
-        if !rules.may_start(&position) {
-            return ControlFlow::Continue(());
-        }
-        positions += 1;
-        let expected = rules.answer(winning);
-        // A solution that panics has answered wrongly, too; the panic names its own place.
-        let found = match catch_unwind(AssertUnwindSafe(|| rules.solve(position))) {
-            Ok(found) if found == expected => return ControlFlow::Continue(()),
-            Ok(found) => rules.print(&found),
-            Err(_) => "a panic".to_owned(),
-        };
-        let (input, expected) = (rules.write(&[rules.case(position)]), rules.print(&expected));
-        ControlFlow::Break(DeepFailure { input, expected, found })
-    });
-    (positions, visited.break_value())
 }

@@ -1,6 +1,6 @@
 //! Impartial games under normal play, played out by their rules: who wins, which moves win.
 //!
-//! Nothing here knows a Grundy value or an xor. A position loses iff no move leads to a losing one;
+//! Nothing here knows a Grundy value or an xor. A position is lost iff no move leads to a lost one;
 //! the rest is bookkeeping.
 
 use std::collections::HashMap;
@@ -8,78 +8,112 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 /// The rules of a game in which both players have the same moves and whoever cannot move loses.
-pub trait Game: Sync {
-    type Position: Copy + Eq + Hash;
-    type Move: Copy;
+pub trait Game {
+    type Position: Clone + Eq + Hash;
+    type Move: Clone;
 
-    /// Shows every legal move to `visit`, with the position it leads to. Every play must end.
-    fn moves(&self, position: Self::Position, visit: impl FnMut(Self::Move, &Self::Position));
+    /// Shows every legal move to `visit`, with the position it leads to, until `visit` breaks. Every
+    /// play must end.
+    fn moves(
+        &self,
+        position: &Self::Position,
+        visit: &mut Visit<'_, Self::Move, Self::Position>,
+    ) -> ControlFlow<()>;
+    /// What a move to this position costs of the budget for playing, where positions may be large.
+    fn cost(&self, _position: &Self::Position) -> usize {
+        1
+    }
 }
 
-/// Plays single positions out and remembers what it has seen.
-///
-/// The recursion is as deep as the longest play, and the memory holds every position that can be
-/// reached: for small positions only.
+/// Is shown moves, each with what it leads to.
+pub type Visit<'v, M, P> = dyn FnMut(M, P) -> ControlFlow<()> + 'v;
+
+/// Plays positions out and remembers who loses in all that it has seen.
 pub struct Oracle<'game, G: Game> {
     game: &'game G,
-    loses: HashMap<G::Position, bool>,
+    lost: HashMap<G::Position, bool>,
+}
+
+/// A position under way: its moves, and how many of them lead to positions that are known.
+struct Open<G: Game> {
+    position: G::Position,
+    next: Vec<G::Position>,
+    known: usize,
+    is_lost: bool,
 }
 
 impl<'game, G: Game> Oracle<'game, G> {
     pub fn new(game: &'game G) -> Self {
-        Self { game, loses: HashMap::new() }
+        Self { game, lost: HashMap::new() }
     }
 
-    /// The moves after which the other player loses, in the order of the rules; none in a lost
-    /// position.
-    pub fn winning_moves(&mut self, position: G::Position) -> Vec<G::Move> {
-        let mut moves = vec![];
-        self.game.moves(position, |made, next| moves.push((made, *next)));
-        moves.retain(|(_, next)| self.loses(*next));
-        moves.into_iter().map(|(made, _)| made).collect()
-    }
-
-    fn loses(&mut self, position: G::Position) -> bool {
-        if let Some(known) = self.loses.get(&position) {
-            return *known;
-        }
-        let loses = self.winning_moves(position).is_empty();
-        self.loses.insert(position, loses);
-        loses
-    }
-}
-
-/// A finite set of positions which no move leaves, numbered so that every move leads to a smaller
-/// number.
-pub trait Board<G: Game>: Sync {
-    /// How many positions there are; their numbers start at 0.
-    fn positions(&self) -> usize;
-    fn position(&self, number: usize) -> G::Position;
-    fn number(&self, position: &G::Position) -> usize;
-}
-
-/// Visits every position of the board by number, with its winning moves in the order of the rules,
-/// until `visit` breaks.
-///
-/// # Panics
-/// When a move does not lead to a smaller number.
-pub fn play_out<G: Game, T>(
-    game: &G,
-    board: &impl Board<G>,
-    mut visit: impl FnMut(G::Position, &[G::Move]) -> ControlFlow<T>,
-) -> ControlFlow<T> {
-    let mut loses: Vec<bool> = Vec::with_capacity(board.positions());
-    let mut winning = vec![];
-    for number in 0..board.positions() {
-        let position = board.position(number);
-        winning.clear();
-        game.moves(position, |made, next| {
-            if loses[board.number(next)] {
+    /// The moves after which the other player has lost, in the order of the rules; none in a lost
+    /// position. `None` where more moves would have to be looked at than the budget pays for; what is
+    /// left of it stays for the next question.
+    pub fn winning_moves(
+        &mut self,
+        position: &G::Position,
+        budget: &mut usize,
+    ) -> Option<Vec<G::Move>> {
+        let moves = self.moves(position, budget)?;
+        let mut winning = vec![];
+        for (made, next) in moves {
+            if self.is_lost(next, budget)? {
                 winning.push(made);
             }
-        });
-        loses.push(winning.is_empty());
-        visit(position, &winning)?;
+        }
+        Some(winning)
     }
-    ControlFlow::Continue(())
+
+    /// All moves and what they lead to, each paid for from the budget.
+    fn moves(
+        &self,
+        position: &G::Position,
+        budget: &mut usize,
+    ) -> Option<Vec<(G::Move, G::Position)>> {
+        let mut moves = vec![];
+        let shown = self.game.moves(position, &mut |made, next| {
+            let cost = self.game.cost(&next);
+            let Some(left) = budget.checked_sub(cost) else { return ControlFlow::Break(()) };
+            *budget = left;
+            moves.push((made, next));
+            ControlFlow::Continue(())
+        });
+        shown.is_continue().then_some(moves)
+    }
+
+    /// Goes from position to position without recursion: plays may be long.
+    fn is_lost(&mut self, position: G::Position, budget: &mut usize) -> Option<bool> {
+        if let Some(known) = self.lost.get(&position) {
+            return Some(*known);
+        }
+        let mut path = vec![self.open(position, budget)?];
+        let mut is_lost = true;
+        while let Some(mut open) = path.pop() {
+            let unknown = loop {
+                let Some(next) = open.next.get(open.known) else { break None };
+                match self.lost.get(next) {
+                    Some(true) => {
+                        open.is_lost = false;
+                        break None;
+                    }
+                    Some(false) => open.known += 1,
+                    None => break Some(next.clone()),
+                }
+            };
+            if let Some(next) = unknown {
+                path.push(open);
+                path.push(self.open(next, budget)?);
+            } else {
+                is_lost = open.is_lost;
+                self.lost.insert(open.position, is_lost);
+            }
+        }
+        Some(is_lost)
+    }
+
+    fn open(&self, position: G::Position, budget: &mut usize) -> Option<Open<G>> {
+        let next = self.moves(&position, budget)?.into_iter().map(|(_, next)| next).collect();
+        Some(Open { position, next, known: 0, is_lost: true })
+    }
 }

@@ -14,11 +14,12 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
 
 use crate::checker::{Comparison, Difference, compare};
-use crate::deep::{self, Deep, DeepFailure};
+use crate::deep;
 use crate::helper::Limits;
-use crate::problem::{Broken, Problem, Proof, Test};
+use crate::jury::{Deep, DeepFailure, Jury, Problem, Small, Test};
 use crate::progress::Progress;
 use crate::report;
+use crate::rules::Broken;
 use crate::runner::{Program, Run, Runner, limits_of};
 use crate::submission::{self, Built, Programs};
 use crate::verdict::Verdict;
@@ -215,8 +216,8 @@ impl<'a> Judge<'a> {
         let is_solution = matches!(built, Built::Programs(programs) if programs.is_solution);
         let applies = |group: &Group| match group {
             Group::Sample => true,
-            Group::Deep | Group::Rejected => problem.proof.is_some() && is_solution,
-            _ => problem.proof.is_some(),
+            Group::Deep | Group::Rejected => problem.jury.is_some() && is_solution,
+            _ => problem.jury.is_some(),
         };
         let is_wanted = |group: &Group| wanted.is_empty() || wanted.contains(group);
         Group::ALL.into_iter().filter(applies).filter(is_wanted).collect()
@@ -286,16 +287,14 @@ impl<'a> Judge<'a> {
     }
 
     fn outcome(&self, group: Group, problem: &Problem, programs: &Programs) -> Result<Outcome> {
-        match (group, problem.proof.as_deref()) {
-            (Group::Sample, proof) => self.sample(problem, proof, programs),
+        match (group, problem.jury.as_deref()) {
+            (Group::Sample, jury) => self.sample(problem, jury, programs),
             (_, None) => bail!(no_rules(problem.about.name)),
-            (Group::Exhaustive, Some(proof)) => {
-                self.exhaustive(problem, proof, programs.quickest())
-            }
+            (Group::Exhaustive, Some(jury)) => self.exhaustive(problem, jury, programs.quickest()),
             (Group::Deep, Some(_)) => self.deep(problem, programs),
-            (Group::Stress, Some(proof)) => self.stress(problem, proof, programs.quickest()),
-            (Group::Shapes, Some(proof)) => self.shapes(problem, proof, programs.quickest()),
-            (Group::Maximal, Some(proof)) => self.maximal(problem, proof, &programs.release),
+            (Group::Stress, Some(jury)) => self.stress(problem, jury, programs.quickest()),
+            (Group::Shapes, Some(jury)) => self.shapes(problem, jury, programs.quickest()),
+            (Group::Maximal, Some(jury)) => self.maximal(problem, jury, &programs.release),
             (Group::Rejected, Some(_)) => self.rejected(problem),
         }
     }
@@ -303,10 +302,10 @@ impl<'a> Judge<'a> {
     fn sample(
         &self,
         problem: &Problem,
-        proof: Option<&dyn Proof>,
+        jury: Option<&dyn Jury>,
         programs: &Programs,
     ) -> Result<Outcome> {
-        let tests = sample_tests(self.workspace, problem.about.name, proof)?;
+        let tests = sample_tests(self.workspace, problem.about.name, jury)?;
         let limits = limits_of(&problem.about);
         let mut runs = 0;
         // The dev build may take its time.
@@ -325,32 +324,30 @@ impl<'a> Judge<'a> {
                 }
             }
         }
-        if proof.is_none() {
+        if jury.is_none() {
             passed.note = Some("no rules yet: judged on its samples alone, not proven".into());
         }
         let cases = games_of(&tests);
         Ok(Outcome::Passed(Passed { cases, runs, ..passed }))
     }
 
-    fn exhaustive(
-        &self,
-        problem: &Problem,
-        proof: &dyn Proof,
-        program: &Program,
-    ) -> Result<Outcome> {
+    fn exhaustive(&self, problem: &Problem, jury: &dyn Jury, program: &Program) -> Result<Outcome> {
         // A reference may use all cores, and only threads of the pool need not be woken for that.
-        let tests = self.pool.install(|| proof.exhaustive(proof.small_cases()))?;
+        let Small { tests, played } = self.pool.install(|| jury.exhaustive(jury.small_cases()))?;
         let limits = limits_of(&problem.about);
         let (index, failure) = match self.first_failure_of(program, &limits, &tests)? {
-            Ok(passed) => return Ok(Outcome::Passed(passed)),
+            Ok(passed) => {
+                let note = (played < passed.cases).then(|| format!("the first {played} played"));
+                return Ok(Outcome::Passed(Passed { note, ..passed }));
+            }
             Err(failed) => failed,
         };
         let runs = index + 1;
         let before = games_of(&tests[..index]);
         let together = &tests[index];
-        let alone = match together.games {
+        let alone = match together.cases {
             1 => vec![],
-            _ => proof.alone(together, before + 1)?,
+            _ => jury.alone(together, before + 1)?,
         };
         // The first game that fails alone is the smallest counterexample there is.
         for (index, test) in alone.iter().enumerate() {
@@ -359,7 +356,7 @@ impl<'a> Judge<'a> {
                 return Ok(Outcome::failed(failure, Group::Exhaustive, test, cases, runs));
             }
         }
-        let cases = before + together.games;
+        let cases = before + together.cases;
         Ok(Outcome::failed(failure, Group::Exhaustive, together, cases, runs + alone.len()))
     }
 
@@ -395,9 +392,9 @@ impl<'a> Judge<'a> {
             (None, Ok(note)) => {
                 return Ok(Outcome::Passed(Passed { cases, note, ..Passed::default() }));
             }
-            (None, Err(Broken { reason, game })) => Failure {
-                program: game.is_some().then_some(program),
-                input: game.unwrap_or_default().into(),
+            (None, Err(Broken { reason, case })) => Failure {
+                program: case.is_some().then_some(program),
+                input: case.unwrap_or_default().into(),
                 ..failure(Verdict::WrongAnswer, &format!(": {reason}"))
             },
             (Some(DeepFailure { input, expected, found }), _) => Failure {
@@ -411,8 +408,8 @@ impl<'a> Judge<'a> {
         Ok(Outcome::Failed { failure, cases, runs: 0 })
     }
 
-    fn stress(&self, problem: &Problem, proof: &dyn Proof, program: &Program) -> Result<Outcome> {
-        self.stress_range(problem, proof, program, 0..STRESS_RUNS)
+    fn stress(&self, problem: &Problem, jury: &dyn Jury, program: &Program) -> Result<Outcome> {
+        self.stress_range(problem, jury, program, 0..STRESS_RUNS)
     }
 
     /// The random tests with these numbers, as a group of their own.
@@ -426,10 +423,10 @@ impl<'a> Judge<'a> {
         numbers: Range<u64>,
     ) -> Result<GroupResult> {
         let name = problem.about.name;
-        let proof = problem.proof.as_deref();
-        let proof = proof.with_context(|| no_rules(name))?;
+        let jury = problem.jury.as_deref();
+        let jury = jury.with_context(|| no_rules(name))?;
         self.progress.start(name, Group::Stress.name());
-        let stress = || self.stress_range(problem, proof, program, numbers);
+        let stress = || self.stress_range(problem, jury, program, numbers);
         let result = self.timed(Group::Stress, problem, stress);
         self.progress.finish();
         result
@@ -440,13 +437,13 @@ impl<'a> Judge<'a> {
     fn stress_range(
         &self,
         problem: &Problem,
-        proof: &dyn Proof,
+        jury: &dyn Jury,
         program: &Program,
         numbers: Range<u64>,
     ) -> Result<Outcome> {
         let limits = limits_of(&problem.about);
         let first = numbers.start;
-        let random = proof.random(self.seed);
+        let random = jury.random(self.seed);
         let draw = |number| random.test(number).map(Cow::Owned);
         let (number, first_failure) = match self.first_failure(program, &limits, numbers, &draw)? {
             Ok(passed) => return Ok(Outcome::Passed(passed)),
@@ -460,7 +457,7 @@ impl<'a> Judge<'a> {
         let smallest = random.shrink(number, &fails)?;
         let (mut cases, runs) = (0, (number - first + 1) as usize);
         for number in first..=number {
-            cases += random.test(number)?.games;
+            cases += random.test(number)?.cases;
         }
         match self.judge(program, &smallest, &limits)? {
             Judged::Rejected(failure) => {
@@ -476,15 +473,15 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn shapes(&self, problem: &Problem, proof: &dyn Proof, program: &Program) -> Result<Outcome> {
-        let mut plain = sample_tests(self.workspace, problem.about.name, Some(proof))?;
-        plain.extend(proof.exhaustive(RESPELLED)?);
-        let random = proof.random(self.seed);
+    fn shapes(&self, problem: &Problem, jury: &dyn Jury, program: &Program) -> Result<Outcome> {
+        let mut plain = sample_tests(self.workspace, problem.about.name, Some(jury))?;
+        plain.extend(jury.exhaustive(RESPELLED)?.tests);
+        let random = jury.random(self.seed);
         for number in 0..RESPELLED as u64 {
             plain.push(random.test(number)?);
         }
         let respelled =
-            plain.iter().map(|test| respell(proof, test)).collect::<Result<Vec<_>>>()?.concat();
+            plain.iter().map(|test| respell(jury, test)).collect::<Result<Vec<_>>>()?.concat();
         let limits = limits_of(&problem.about);
         Ok(match self.first_failure_of(program, &limits, &respelled)? {
             Ok(passed) => Outcome::Passed(passed),
@@ -497,8 +494,8 @@ impl<'a> Judge<'a> {
     }
 
     /// One program at a time, and nothing else.
-    fn maximal(&self, problem: &Problem, proof: &dyn Proof, program: &Program) -> Result<Outcome> {
-        let tests = proof.maximal();
+    fn maximal(&self, problem: &Problem, jury: &dyn Jury, program: &Program) -> Result<Outcome> {
+        let tests = jury.maximal();
         let limits = limits_of(&problem.about);
         let mut usage = Usage {
             time_limit_ms: milliseconds(limits.cpu),
@@ -509,7 +506,7 @@ impl<'a> Judge<'a> {
         self.progress.more(tests.len() as u64);
         for test in tests {
             let test = test?;
-            passed.cases += test.games;
+            passed.cases += test.cases;
             passed.runs += 2;
             // The first run warms the caches up; what it says does not count.
             self.judge(program, &test, &limits)?;
@@ -612,8 +609,8 @@ impl<'a> Judge<'a> {
             _ => &[Group::Sample, Group::Exhaustive, Group::Stress, Group::Shapes, Group::Maximal],
         };
         for group in groups {
-            let outcome = match (group, problem.proof.as_deref()) {
-                (Group::Maximal, Some(proof)) => self.one_by_one(problem, proof, &programs.release),
+            let outcome = match (group, problem.jury.as_deref()) {
+                (Group::Maximal, Some(jury)) => self.one_by_one(problem, jury, &programs.release),
                 _ => self.outcome(*group, problem, programs),
             };
             match outcome? {
@@ -629,17 +626,12 @@ impl<'a> Judge<'a> {
 
     /// Whether a program is too slow shows on one of the maximal inputs: no need to run the others,
     /// and none to run alone, since processor time decides.
-    fn one_by_one(
-        &self,
-        problem: &Problem,
-        proof: &dyn Proof,
-        program: &Program,
-    ) -> Result<Outcome> {
+    fn one_by_one(&self, problem: &Problem, jury: &dyn Jury, program: &Program) -> Result<Outcome> {
         let limits = limits_of(&problem.about);
         let mut passed = Passed::default();
-        for test in proof.maximal() {
+        for test in jury.maximal() {
             let test = test?;
-            passed.cases += test.games;
+            passed.cases += test.cases;
             passed.runs += 1;
             if let Judged::Rejected(failure) = self.judge(program, &test, &limits)? {
                 let Passed { cases, runs, .. } = passed;
@@ -678,7 +670,7 @@ impl<'a> Judge<'a> {
             (0..runs).into_par_iter().with_max_len(1).find_map_first(|index| {
                 let number = numbers.start + index as u64;
                 let judged = test(number).and_then(|test| {
-                    games.fetch_add(test.games, Ordering::Relaxed);
+                    games.fetch_add(test.cases, Ordering::Relaxed);
                     self.judge(program, &test, limits)
                 });
                 self.progress.step();
@@ -783,18 +775,18 @@ impl Outcome {
 pub fn sample_tests(
     workspace: &Workspace,
     problem: &str,
-    proof: Option<&dyn Proof>,
+    jury: Option<&dyn Jury>,
 ) -> Result<Vec<Test>> {
     let mut tests = vec![];
     for file in workspace.test_files(problem)? {
-        let Some(proof) = proof else {
+        let Some(jury) = jury else {
             let (input, expected) = (file.input, file.output);
-            tests.push(Test { name: file.name, input, expected, games: 1 });
+            tests.push(Test { name: file.name, input, expected, cases: 1 });
             continue;
         };
         let place = &file.place;
         let text = String::from_utf8(file.input).with_context(|| format!("{place} is no UTF-8"))?;
-        let test = proof.test(&file.name, &text)?;
+        let test = jury.test(&file.name, &text)?;
         let test = test.map_err(|malformed| {
             anyhow::anyhow!("{place}:{}: {}", malformed.line, malformed.message)
         })?;
@@ -817,7 +809,7 @@ pub fn sample_tests(
 }
 
 fn games_of(tests: &[Test]) -> usize {
-    tests.iter().map(|test| test.games).sum()
+    tests.iter().map(|test| test.cases).sum()
 }
 
 fn no_rules(name: &str) -> String {
@@ -827,7 +819,7 @@ fn no_rules(name: &str) -> String {
 }
 
 /// The same input with other blanks and line ends, and as only this problem can write it.
-fn respell(proof: &dyn Proof, test: &Test) -> Result<Vec<Test>> {
+fn respell(jury: &dyn Jury, test: &Test) -> Result<Vec<Test>> {
     let text = std::str::from_utf8(&test.input).context("a test's input is no UTF-8")?;
     let tokens: Vec<_> = text.split_ascii_whitespace().collect();
     let mut spellings = vec![
@@ -837,7 +829,7 @@ fn respell(proof: &dyn Proof, test: &Test) -> Result<Vec<Test>> {
         ("blank_lines", format!("\n{}\n\n", text.replace('\n', "\n\n"))),
         ("one_token_per_line", tokens.join("\n") + "\n"),
     ];
-    spellings.extend(proof.spellings(text));
+    spellings.extend(jury.spellings(text));
     let respelled = spellings.into_iter().map(|(spelling, text)| Test {
         name: format!("{}/{spelling}", test.name),
         input: text.into(),

@@ -9,8 +9,8 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
+use crate::about::About;
 use crate::link::Link;
-use crate::problem::About;
 use crate::report;
 use crate::workspace::Workspace;
 

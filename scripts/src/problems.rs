@@ -1,12 +1,21 @@
 //! Every problem, in the order of the README's table.
 
 mod abc368_f;
+mod cf_87c;
+mod cses_1730;
 mod hs09game;
 mod monks;
 mod towers;
 
-use crate::problem::Problem;
+use crate::jury::Problem;
 
 pub fn all() -> Vec<Problem> {
-    vec![hs09game::problem(), monks::problem(), towers::problem(), abc368_f::problem()]
+    vec![
+        cses_1730::problem(),
+        hs09game::problem(),
+        abc368_f::problem(),
+        towers::problem(),
+        monks::problem(),
+        cf_87c::problem(),
+    ]
 }

@@ -60,6 +60,11 @@ impl<'text> Lines<'text> {
         Ok(Line { number, text })
     }
 
+    /// What is wrong with the last line that was read.
+    pub fn malformed(&self, message: String) -> Malformed {
+        Malformed { line: self.number, message }
+    }
+
     /// Nothing may follow.
     pub fn end(self) -> Result<(), Malformed> {
         if self.rest.is_empty() {

@@ -54,7 +54,7 @@ pub fn run(options: &Options) -> Result<u8> {
     let mut worst = None;
     for (problem, built) in chosen.iter().zip(built) {
         let name = problem.about.name;
-        let Some(proof) = &problem.proof else {
+        let Some(jury) = &problem.jury else {
             report::warn(&report::bench::no_rules(name));
             continue;
         };
@@ -64,7 +64,7 @@ pub fn run(options: &Options) -> Result<u8> {
                 progress.start(name, "on growing inputs");
                 let count = options.count;
                 let measured =
-                    bench::measure(&judge, problem, proof.as_ref(), &programs.release, count);
+                    bench::measure(&judge, problem, jury.as_ref(), &programs.release, count);
                 progress.finish();
                 measured
             }

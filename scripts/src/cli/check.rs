@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::{Submitted, choose, interrupted, interruptible_runner, replay, show};
 use crate::group::{Group, GroupResult, Judge};
-use crate::problem::Problem;
+use crate::jury::Problem;
 use crate::progress::Progress;
 use crate::report;
 use crate::verdict::Verdict;
@@ -73,7 +73,7 @@ pub fn run(options: &Options) -> Result<u8> {
             let name = problem.about.name;
             // A draft is no reason not to check the others.
             ensure!(
-                options.problems.is_empty() && problem.proof.is_none(),
+                options.problems.is_empty() && problem.jury.is_none(),
                 "none of these groups applies to {name}: it has no rules yet, or what is judged is \
                  not the workspace's own solution"
             );

@@ -4,144 +4,137 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use itertools::Itertools;
-use machine_factor::factorize;
 use machine_prime::is_prime;
-use proptest::collection::vec;
-use proptest::prelude::*;
-use proptest::sample::select;
-use proptest::strategy::{SBoxedStrategy, Union};
 use rayon::prelude::*;
-use tinyvec::ArrayVec;
 
-use crate::game::{Board, Game};
-use crate::generator::{compositions, of_any_magnitude, prime_power};
-use crate::problem::{About, Broken, Problem, Rules, Scale};
-use crate::random::without_two;
+use crate::about::About;
+use crate::family::divisors::{prime_factors, proper_divisors, won_but_for_the_last};
+use crate::family::heaps::{HeapGame, Heaps, Replace};
+use crate::family::lists::Lists;
+use crate::family::nim::nim_sum;
+use crate::generator::{Random, prime_power};
+use crate::jury::Problem;
+use crate::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statement, solution};
 use crate::validator::{Lines, Malformed};
 
-#[path = "../../../src/bin/towers.rs"]
-#[expect(dead_code, reason = "`main` is the program's; the judge calls the answering function")]
-mod solution;
+solution!("../../../src/bin/towers.rs");
 
-pub fn problem() -> Problem {
-    let about = About {
-        name: "towers",
-        title: "Amal and Bimal's towers",
-        link: None,
-        theory: "prime factors as Nim heaps",
-        complexity: "O(n · M^(1/3))",
-        sizes: "n ≤ 100 000 and heights ≤ 10^9, or n ≤ 1000 and heights ≤ 10^18",
-        time_limit: Duration::from_secs(1),
-        memory_limit_mib: 64,
-        source_limit: None,
-    };
-    Problem::proven(about, Towers::new())
-}
+const ABOUT: About = About {
+    name: "towers",
+    title: "Amal and Bimal's towers",
+    link: None,
+    theory: "prime factors as Nim heaps",
+    complexity: "O(n · ∛M / log M)",
+    sizes: "n ≤ 10^5 with heights ≤ M = 10^9, or n ≤ 1000 with M = 10^18",
+    time_limit: Duration::from_secs(1),
+    memory_limit_mib: 64,
+    source_limit: None,
+};
 
 const MANY: usize = 100_000;
 const MANY_HEIGHT: u64 = 1_000_000_000;
 const FEW: usize = 1000;
 const FEW_HEIGHT: u64 = 1_000_000_000_000_000_000;
-/// The roots of the largest height.
-const SQUARE_ROOT: u64 = 1_000_000_000;
+/// Of the largest height.
 const CUBE_ROOT: u64 = 1_000_000;
-/// The largest height that is played out by the group deep.
-const DEEP_HEIGHT: usize = 1000;
+/// No higher tower is played out.
+const HIGHEST_PLAYED: u32 = 100_000;
 
-/// A move replaces one number by a proper divisor of it.
-pub struct DividingGame {
-    /// By number; 0 has none.
-    proper_divisors: Vec<Vec<u32>>,
+pub fn problem() -> Problem {
+    Problem::proven(ABOUT, Heaps(Towers { divisors: proper_divisors(HIGHEST_PLAYED) }))
 }
 
-/// Positions of more are not played out.
-pub const MOST_PLAYED: usize = 12;
-
-pub type Numbers = ArrayVec<[u32; MOST_PLAYED]>;
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Replace {
-    pub index: usize,
-    pub by: u32,
+struct Towers {
+    /// By height.
+    divisors: Vec<Vec<u32>>,
 }
 
-impl DividingGame {
-    /// For numbers up to `largest`.
-    pub fn up_to(largest: usize) -> Self {
-        let mut proper_divisors = vec![vec![]; largest + 1];
-        for divisor in 1..=largest {
-            for multiple in (2 * divisor..=largest).step_by(divisor) {
-                proper_divisors[multiple].push(divisor as u32);
+impl HeapGame for Towers {
+    const LOWEST: u32 = 1;
+    const SPACES: &'static [(usize, u32)] =
+        &[(0, 1), (1, 1000), (5, 12), (4, 26), (3, 70), (2, 1000)];
+
+    fn moves(&self, (): &(), height: u32, to: impl FnMut(u32)) {
+        self.divisors[height as usize].iter().copied().for_each(to);
+    }
+}
+
+/// The list stands in brackets; how many towers there may be depends on the highest.
+struct Bracketed(Lists<u64>);
+
+impl Format for Bracketed {
+    type Case = Vec<u64>;
+
+    fn write(&self, heights: &Vec<u64>, input: &mut String) {
+        *input += &format!("[{}]\n", heights.iter().format(", "));
+    }
+
+    fn read(&self, lines: &mut Lines<'_>) -> Result<Vec<u64>, Malformed> {
+        let line = lines.line("the list")?;
+        let listed = line.text.strip_prefix('[').map(|rest| rest.strip_suffix(']'));
+        let heights: Vec<u64> = match listed {
+            Some(Some("")) => vec![],
+            Some(Some(list)) => {
+                let separator = if list.contains(", ") { ", " } else { "," };
+                let tokens = list.split(separator);
+                let height = |token| line.value(token, "a height", &(1..=FEW_HEIGHT));
+                tokens.map(height).collect::<Result<_, _>>()?
             }
+            Some(None) => return Err(line.malformed("`]` is missing at the end".into())),
+            None => line.integers("a height", 1..=FEW_HEIGHT)?,
+        };
+        let highest = heights.iter().copied().max().unwrap_or(1);
+        let (most, limit) =
+            if highest <= MANY_HEIGHT { (MANY, MANY_HEIGHT) } else { (FEW, FEW_HEIGHT) };
+        if heights.len() > most {
+            let towers = heights.len();
+            return Err(line.malformed(format!(
+                "{towers} towers, but at most {most} are allowed when heights go up to {limit}"
+            )));
         }
-        Self { proper_divisors }
+        Ok(heights)
     }
 
-    /// The numbers as a position, if they are few and small enough to be played out.
-    pub fn position(&self, numbers: &[u64]) -> Option<Numbers> {
-        let known = |number: &u64| (*number as usize) < self.proper_divisors.len();
-        let playable = numbers.len() <= MOST_PLAYED
-            && numbers.iter().all(known)
-            && numbers.iter().copied().fold(1, u64::saturating_mul) <= 100_000;
-        playable.then(|| numbers.iter().map(|number| *number as u32).collect())
+    fn small(&self) -> Box<dyn Iterator<Item = Vec<u64>> + '_> {
+        self.0.small()
+    }
+
+    fn shapes(&self) -> Vec<Shape<Vec<u64>>> {
+        self.0.shapes()
+    }
+
+    fn smaller<'a>(&'a self, heights: &'a Vec<u64>) -> Box<dyn Iterator<Item = Vec<u64>> + 'a> {
+        self.0.smaller(heights)
+    }
+
+    fn sized(&self, size: usize, random: &mut Random) -> Vec<Vec<u64>> {
+        self.0.sized(size, random)
     }
 }
 
-impl Game for DividingGame {
-    type Position = Numbers;
-    type Move = Replace;
+impl Statement for Towers {
+    type Format = Bracketed;
+    /// Whether Amal, who moves first, wins.
+    type Answer = bool;
 
-    fn moves(&self, numbers: Numbers, mut visit: impl FnMut(Replace, &Numbers)) {
-        let mut next = numbers;
-        for (index, number) in numbers.iter().enumerate() {
-            for by in &self.proper_divisors[*number as usize] {
-                next[index] = *by;
-                visit(Replace { index, by: *by }, &next);
-            }
-            next[index] = *number;
+    const INPUT: Input<Bracketed> =
+        Input::one(Bracketed(Lists::in_a_line(0..=50).of("height", 1..=FEW_HEIGHT)));
+
+    fn print(&self, amal_wins: &bool) -> String {
+        if *amal_wins { "Amal\n".into() } else { "Bimal\n".into() }
+    }
+
+    fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {
+        let mut spellings = vec![
+            ("no_spaces", input.replace(' ', "")),
+            ("spaces_inside_brackets", input.replace('[', "[ ").replace(']', " ]")),
+        ];
+        let bare = input.replace(['[', ']'], "").replace(',', " ");
+        if !bare.trim().is_empty() {
+            spellings.push(("bare_numbers", bare));
         }
+        spellings
     }
-}
-
-/// All lists of `count` numbers from 1 to `largest`; a list is a number to that base.
-pub struct Lists {
-    pub count: u32,
-    pub largest: u32,
-}
-
-impl<G: Game<Position = Numbers>> Board<G> for Lists {
-    fn positions(&self) -> usize {
-        (self.largest as usize).pow(self.count)
-    }
-
-    fn position(&self, number: usize) -> Numbers {
-        let base = self.largest as usize;
-        let mut rest = number;
-        let mut numbers = Numbers::new();
-        for _ in 0..self.count {
-            numbers.push((rest % base) as u32 + 1);
-            rest /= base;
-        }
-        numbers
-    }
-
-    fn number(&self, numbers: &Numbers) -> usize {
-        let digits = numbers.iter().rev().map(|number| *number as usize - 1);
-        digits.fold(0, |number, digit| number * self.largest as usize + digit)
-    }
-}
-
-/// How many prime factors a number has, by the book.
-pub fn prime_factors(number: u64) -> u32 {
-    let powers = factorize(number);
-    powers.powers[..powers.len].iter().map(|power| *power as u32).sum()
-}
-
-/// An even count of numbers, a lost position; any fewer from the first on are a won one. The two that
-/// it is made of have unlike counts of prime factors; long ones fill the buffers that are too small.
-pub fn won_but_for_the_last<N: Copy>(count: usize, outer: N, inner: N) -> Vec<N> {
-    let number = |index| if index == 0 || index == count - 1 { outer } else { inner };
-    (0..count).map(number).collect()
 }
 
 /// The smallest numbers that pass the test of Miller and Rabin to the first one to seven primes, and
@@ -160,174 +153,86 @@ const STRONG_PSEUDOPRIMES: [u64; 10] = [
     46_856_248_255_981,
 ];
 
-struct Towers {
-    game: DividingGame,
-    /// The largest primes below every power of ten up to the largest height, from 10 on.
-    primes: Vec<Vec<u64>>,
+/// The twelve largest primes with so many digits.
+fn primes(digits: u32) -> Vec<u64> {
+    (2..10_u64.pow(digits)).rev().filter(|number| is_prime(*number)).take(12).collect()
 }
 
-impl Towers {
-    fn new() -> Self {
-        let powers = (1..=FEW_HEIGHT.ilog10()).map(|exponent| 10_u64.pow(exponent));
-        let primes_below = |power| {
-            (2..power).rev().filter(|number| is_prime(*number)).take(12).collect::<Vec<_>>()
-        };
-        Self { game: DividingGame::up_to(DEEP_HEIGHT), primes: powers.map(primes_below).collect() }
+/// One to three primes, or a power of one, with about `digits` digits in all.
+fn few_prime_factors(random: &mut Random, digits: u32) -> u64 {
+    let factors = random.number(1..=3) as u32;
+    let primes = primes(digits / factors);
+    if random.once_in(2) {
+        return random.pick(&primes).pow(factors);
     }
-
-    fn primes_of(&self, digits: usize) -> &[u64] {
-        &self.primes[digits - 1]
-    }
-
-    /// The towers of a list are of about one order of magnitude: the highest one says how far trial
-    /// division must go, and beside a much higher one no tower would show that it ends too early.
-    fn few_prime_factors(&self) -> SBoxedStrategy<Vec<u64>> {
-        let lists = (3..=self.primes.len()).map(|digits| {
-            let prime = |digits| select(self.primes_of(digits).to_vec());
-            let product = |count| {
-                vec(prime(digits / count), count).prop_map(|primes| primes.iter().product::<u64>())
-            };
-            let power = |k| prime(digits / k as usize).prop_map(move |p| p.pow(k));
-            let tower = prop_oneof![product(1), product(2), product(3), power(2), power(3)];
-            vec(tower, 1..=4)
-        });
-        Union::new(lists).sboxed()
-    }
+    (0..factors).map(|_| random.pick(&primes)).product()
 }
 
-impl Game for Towers {
-    type Position = Numbers;
-    type Move = Replace;
-
-    fn moves(&self, heights: Numbers, visit: impl FnMut(Replace, &Numbers)) {
-        self.game.moves(heights, visit);
-    }
-}
-
-impl Rules for Towers {
-    type Case = Vec<u64>;
-    /// Whether the first player wins.
-    type Answer = bool;
-    type Board = Lists;
-
-    const GAMES_PER_INPUT: usize = 1;
+impl Cases for Towers {
     /// The heights stay just below the largest that so many towers may have.
-    const SCALE: Scale = Scale { unit: "towers", largest: MANY, exponent: 1.0 };
+    const SCALE: Scale = Scale::linear("towers", MANY);
 
-    fn write(&self, games: &[Vec<u64>]) -> String {
-        format!("[{}]\n", games.iter().flatten().format(", "))
-    }
-
-    fn read(&self, input: &str) -> Result<Vec<Vec<u64>>, Malformed> {
-        let mut lines = Lines::new(input);
-        let line = lines.line("the list")?;
-        lines.end()?;
-        let listed = line.text.strip_prefix('[').map(|rest| rest.strip_suffix(']'));
-        let heights: Vec<u64> = match listed {
-            Some(Some("")) => vec![],
-            Some(Some(list)) => {
-                let separator = if list.contains(", ") { ", " } else { "," };
-                let tokens = list.split(separator);
-                let range = 1..=FEW_HEIGHT;
-                tokens
-                    .map(|token| line.value(token, "a height", &range))
-                    .collect::<Result<_, _>>()?
-            }
-            Some(None) => return Err(line.malformed("`]` is missing at the end".into())),
-            None => line.integers("a height", 1..=FEW_HEIGHT)?,
-        };
-        let highest = heights.iter().copied().max().unwrap_or(1);
-        let most = if highest <= MANY_HEIGHT { MANY } else { FEW };
-        if heights.len() > most {
-            let message =
-                format!("{} towers up to {highest}, at most {most} may be", heights.len());
-            return Err(line.malformed(message));
-        }
-        Ok(vec![heights])
-    }
-
-    fn print(&self, first_player_wins: &bool) -> String {
-        if *first_player_wins { "Amal\n".into() } else { "Bimal\n".into() }
-    }
-
-    fn position(&self, heights: &Vec<u64>) -> Option<Numbers> {
-        self.game.position(heights)
-    }
-
-    fn case(&self, heights: Numbers) -> Vec<u64> {
-        heights.into_iter().map(u64::from).collect()
-    }
-
-    fn answer(&self, winning: &[Replace]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn reference(&self, heights: &Vec<u64>) -> bool {
-        // Two equal towers cancel out.
-        let odd_times = heights.iter().counts().into_par_iter().filter(|(_, times)| times % 2 == 1);
-        let counts = odd_times.map(|(height, _)| prime_factors(*height));
-        counts.reduce(|| 0, |sum, count| sum ^ count) != 0
-    }
-
-    fn solve(&self, heights: Numbers) -> bool {
-        let mut widened = [0; MOST_PLAYED];
-        for (wide, height) in widened.iter_mut().zip(heights) {
-            *wide = u64::from(height);
-        }
-        solution::first_player_wins(&widened[..heights.len()])
-    }
-
-    /// No tower at all, then by the sum of the heights.
-    fn small(&self) -> impl Iterator<Item = Vec<u64>> {
-        std::iter::once(vec![]).chain(compositions())
-    }
-
-    fn shapes(&self) -> Vec<(&'static str, SBoxedStrategy<Vec<u64>>)> {
-        let all_equal = (1..=MANY_HEIGHT, 0..=300_usize).prop_map(|(height, n)| vec![height; n]);
-        let prime_powers =
-            of_any_magnitude(FEW_HEIGHT, |highest| vec(prime_power(highest), 0..=40));
-        // Taken for a prime it is worth 1.
-        let pseudoprime = (select(STRONG_PSEUDOPRIMES.to_vec()), select(vec![2, 4]))
-            .prop_map(|(pseudoprime, other)| vec![pseudoprime, other]);
-        let random = of_any_magnitude(FEW_HEIGHT, |highest| vec(1..=highest, 0..=4));
+    fn shapes(&self) -> Vec<Shape<Vec<u64>>> {
         vec![
-            ("few_small", vec(1..=60_u64, 0..=6).sboxed()),
-            ("all_equal", all_equal.sboxed()),
-            ("prime_powers", prime_powers.sboxed()),
-            ("few_prime_factors", self.few_prime_factors()),
-            ("strong_pseudoprime", pseudoprime.sboxed()),
-            ("random_1e9", vec(1..=MANY_HEIGHT, 0..=50).sboxed()),
-            ("random_any_magnitude", random.sboxed()),
+            Shape::new("prime_powers", |random| {
+                let highest = random.magnitude(2..=FEW_HEIGHT);
+                let towers = random.length(0..=40);
+                (0..towers).map(|_| prime_power(random, highest)).collect()
+            }),
+            // All towers of a list have about the same size: the highest decides how far trial
+            // division goes, so one huge tower would hide a bound that is too low for the others.
+            Shape::new("few_prime_factors", |random| {
+                let digits = random.number(3..=18) as u32;
+                let towers = random.number(1..=4);
+                (0..towers).map(|_| few_prime_factors(random, digits)).collect()
+            }),
+            // Taken for a prime it would be a heap of 1.
+            Shape::new("strong_pseudoprime", |random| {
+                vec![*random.pick(&STRONG_PSEUDOPRIMES), *random.pick(&[2, 4])]
+            }),
+            Shape::new("random_1e9", |random| {
+                let towers = random.length(0..=50);
+                random.list(towers, 1..=MANY_HEIGHT)
+            }),
         ]
     }
 
-    fn without_two(&self, case: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
-        without_two(case)
-    }
-
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let primes = self.primes_of(SQUARE_ROOT.ilog10() as usize).iter();
-        let products = primes.clone().tuple_combinations().map(|(p, q)| p * q);
-        let squares = primes.map(|prime| prime.pow(2));
+        let products = primes(9).into_iter().tuple_combinations().map(|(p, q)| p * q).collect();
+        let squares = primes(9).into_iter().map(|prime| prime.pow(2)).collect();
+        let few = |heights: Vec<u64>| vec![heights.into_iter().cycle().take(FEW).collect()];
+        let cut_short = won_but_for_the_last(MANY, 3_u64.pow(18), 2_u64.pow(29));
         vec![
-            ("1000_products_of_two_primes", vec![products.cycle().take(FEW).collect()]),
-            ("1000_squares_of_primes", vec![squares.cycle().take(FEW).collect()]),
+            ("1000_products_of_two_primes", few(products)),
+            ("1000_squares_of_primes", few(squares)),
             ("1000_below_1e18", vec![(FEW_HEIGHT - FEW as u64..FEW_HEIGHT).collect()]),
             ("100000_below_1e9", self.sized(MANY)),
-            (
-                "won_but_for_the_last_tower",
-                vec![won_but_for_the_last(MANY, 3_u64.pow(18), 2_u64.pow(29))],
-            ),
+            ("won_but_for_the_last_tower", vec![cut_short]),
         ]
     }
 
     fn sized(&self, size: usize) -> Vec<Vec<u64>> {
         vec![(MANY_HEIGHT - size as u64 + 1..=MANY_HEIGHT).collect()]
     }
+}
 
-    fn boards(&self) -> Vec<Lists> {
-        let shapes = [(0, 1), (1, 1000), (5, 12), (4, 26), (3, 70), (2, DEEP_HEIGHT as u32)];
-        shapes.map(|(count, largest)| Lists { count, largest }).into()
+impl Answers for Towers {
+    type Move = Replace;
+
+    fn answer(&self, _: &Vec<u64>, winning: &[Replace]) -> bool {
+        !winning.is_empty()
+    }
+
+    fn solution(&self, heights: &Vec<u64>) -> bool {
+        solution::first_player_wins(heights)
+    }
+
+    fn reference(&self, heights: &Vec<u64>) -> bool {
+        // Two equal towers cancel out.
+        let odd_times = heights.iter().counts().into_iter().filter(|(_, times)| times % 2 == 1);
+        let heights: Vec<_> = odd_times.map(|(height, _)| *height).collect();
+        let counts: Vec<_> = heights.into_par_iter().map(prime_factors).collect();
+        nim_sum(counts) != 0
     }
 
     /// The primes that trial division takes, for the highest tower there may be.
@@ -340,24 +245,12 @@ impl Rules for Towers {
         if let Some(prime) = odd_primes.iter().find(lacks) {
             let reason = format!("trial division lacks the prime {prime} or its inverse");
             // Three of it are taken for two primes, so for another heap than three twos.
-            return Err(Broken { reason, game: Some(vec![8, prime.pow(3)]) });
+            return Err(Broken { reason, case: Some(vec![8, prime.pow(3)]) });
         }
         if found.iter().map(|(number, _)| number).ne(&odd_primes) {
             let reason = format!("trial division takes not just the odd primes up to {CUBE_ROOT}");
-            return Err(Broken { reason, game: None });
+            return Err(Broken { reason, case: None });
         }
         Ok(Some(format!("the {} odd primes up to {CUBE_ROOT}", found.len())))
-    }
-
-    fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {
-        let mut spellings = vec![
-            ("no_blanks", input.replace(' ', "")),
-            ("blanks_inside_brackets", input.replace('[', "[ ").replace(']', " ]")),
-        ];
-        let bare = input.replace(['[', ']'], "").replace(',', " ");
-        if !bare.trim().is_empty() {
-            spellings.push(("bare_numbers", bare));
-        }
-        spellings
     }
 }

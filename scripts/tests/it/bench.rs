@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use judge::bench::{Bench, Fit, Growth, Row, collected, sizes};
-use judge::problem::Scale;
+use judge::rules::Scale;
 use judge::{picture, problems, report};
 use serde_json::Value;
 
@@ -103,14 +103,16 @@ fn sizes_double_up_to_the_largest() {
 #[test]
 fn every_problem_has_inputs_of_its_sizes() {
     for problem in problems::all() {
-        let Some(proof) = problem.proof else { continue };
-        for size in [1, 2, 1001.min(proof.scale().largest)] {
-            let test = proof.sized(size).unwrap();
-            assert_eq!(test.name, format!("{size}_{}", proof.scale().unit));
+        let Some(jury) = problem.jury else { continue };
+        for size in [1, 2, 1001.min(jury.scale().largest)] {
+            let test = jury.sized(size).unwrap();
+            assert_eq!(test.name, format!("{size}_{}", jury.scale().unit));
             let numbers = test.input.split(|byte| !byte.is_ascii_digit());
             let numbers = numbers.filter(|digits| !digits.is_empty()).count();
             // Beside the elements there are only counts: one in all, and one for each game.
-            assert!((size..=size + 1 + test.games).contains(&numbers), "{}: {numbers}", test.name);
+            let is_a_number = test.input == format!("{size}\n").into_bytes();
+            let has_so_many = (size..=size + 1 + test.cases).contains(&numbers);
+            assert!(is_a_number || has_so_many, "{}: {numbers}", test.name);
         }
     }
 }

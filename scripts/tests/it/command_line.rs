@@ -51,7 +51,7 @@ fn objects(output: &Output) -> Vec<Value> {
 fn every_group_of_every_problem_accepts_and_counts() {
     let all = judge::problems::all().into_iter();
     let proven: Vec<_> =
-        all.filter(|problem| problem.proof.is_some()).map(|problem| problem.about.name).collect();
+        all.filter(|problem| problem.jury.is_some()).map(|problem| problem.about.name).collect();
     let output = judge(&[&["check", "--json"], &*proven].concat());
     assert_eq!(output.status.code(), Some(0), "{} {}", stdout(&output), stderr(&output));
     let groups = ["sample", "exhaustive", "deep", "stress", "shapes", "maximal"];

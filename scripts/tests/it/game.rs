@@ -1,6 +1,6 @@
 use std::ops::ControlFlow;
 
-use judge::game::{Board, Game, Oracle, play_out};
+use judge::game::{Game, Oracle, Visit};
 
 /// One heap; a move takes one or two. A heap is lost iff it is a multiple of three.
 struct TakeOneOrTwo;
@@ -9,24 +9,8 @@ impl Game for TakeOneOrTwo {
     type Position = u32;
     type Move = u32;
 
-    fn moves(&self, heap: u32, mut visit: impl FnMut(u32, &u32)) {
-        (1..=2).filter(|take| *take <= heap).for_each(|take| visit(take, &(heap - take)));
-    }
-}
-
-struct UpTo(usize);
-
-impl Board<TakeOneOrTwo> for UpTo {
-    fn positions(&self) -> usize {
-        self.0 + 1
-    }
-
-    fn position(&self, number: usize) -> u32 {
-        number as u32
-    }
-
-    fn number(&self, heap: &u32) -> usize {
-        *heap as usize
+    fn moves(&self, heap: &u32, visit: &mut Visit<'_, u32, u32>) -> ControlFlow<()> {
+        (1..=2).filter(|take| take <= heap).try_for_each(|take| visit(take, heap - take))
     }
 }
 
@@ -37,54 +21,45 @@ const WINNING: [&[u32]; 8] = [&[], &[1], &[2], &[], &[1], &[2], &[], &[1]];
 fn the_oracle_finds_the_winning_moves() {
     let mut oracle = Oracle::new(&TakeOneOrTwo);
     for (heap, winning) in (0..).zip(WINNING) {
-        assert_eq!(oracle.winning_moves(heap), winning, "heap {heap}");
+        assert_eq!(oracle.winning_moves(&heap, &mut 100).unwrap(), winning, "heap {heap}");
     }
     // What it remembers does not change what it says.
-    assert_eq!(oracle.winning_moves(4), [1]);
+    assert_eq!(oracle.winning_moves(&4, &mut 100).unwrap(), [1]);
 }
 
 #[test]
-fn a_board_is_played_out_by_number() {
-    let mut seen = vec![];
-    let ended: ControlFlow<()> = play_out(&TakeOneOrTwo, &UpTo(7), |heap, winning| {
-        seen.push((heap, winning.to_vec()));
-        ControlFlow::Continue(())
-    });
-    assert_eq!(ended, ControlFlow::Continue(()));
-    let expected: Vec<_> = (0..).zip(WINNING.map(<[u32]>::to_vec)).collect();
-    assert_eq!(seen, expected);
+fn a_question_that_takes_too_many_moves_is_given_up() {
+    // From 10 down to 1 there are two moves each, from 1 there is one: 18 below 10, and its own two.
+    let ask = |mut budget| {
+        let winning = Oracle::new(&TakeOneOrTwo).winning_moves(&10, &mut budget);
+        (winning, budget)
+    };
+    assert_eq!(ask(2), (None, 0));
+    let (winning, left) = ask(100);
+    assert_eq!(winning, Some(vec![1]));
+    assert_eq!(ask(100 - left), (Some(vec![1]), 0));
+    assert_eq!(ask(100 - left - 1).0, None);
 }
 
 #[test]
-fn playing_out_stops_when_it_is_told_to() {
-    let mut visits = 0;
-    let ended = play_out(&TakeOneOrTwo, &UpTo(100), |heap, _| {
-        visits += 1;
-        if heap == 4 { ControlFlow::Break("enough") } else { ControlFlow::Continue(()) }
-    });
-    assert_eq!((ended, visits), (ControlFlow::Break("enough"), 5));
+fn long_plays_need_no_deep_recursion() {
+    let winning = Oracle::new(&TakeOneOrTwo).winning_moves(&1_000_000, &mut usize::MAX.clone());
+    assert_eq!(winning, Some(vec![1]));
 }
 
-/// The numbers of [`UpTo`] the wrong way round.
-struct Backwards(usize);
+/// A play that comes back to where it was.
+struct Circle;
 
-impl Board<TakeOneOrTwo> for Backwards {
-    fn positions(&self) -> usize {
-        self.0 + 1
-    }
+impl Game for Circle {
+    type Position = bool;
+    type Move = ();
 
-    fn position(&self, number: usize) -> u32 {
-        (self.0 - number) as u32
-    }
-
-    fn number(&self, heap: &u32) -> usize {
-        self.0 - *heap as usize
+    fn moves(&self, position: &bool, visit: &mut Visit<'_, (), bool>) -> ControlFlow<()> {
+        visit((), !position)
     }
 }
 
 #[test]
-#[should_panic(expected = "out of bounds")]
-fn a_board_whose_moves_lead_to_larger_numbers_is_refused() {
-    let _: ControlFlow<()> =
-        play_out(&TakeOneOrTwo, &Backwards(5), |_, _| ControlFlow::Continue(()));
+fn a_game_without_end_is_given_up() {
+    assert_eq!(Oracle::new(&Circle).winning_moves(&true, &mut 1000), None);
 }

@@ -13,22 +13,21 @@ mod command_line;
 mod game;
 mod generators;
 mod hostile;
+mod jury;
 mod new;
 mod other_tools;
 mod paste;
 mod problems;
-mod proof;
 mod readme;
 mod report;
 mod solutions;
 mod stand_ins;
-mod validators;
 mod workspace;
 
 use std::path::Path;
 use std::sync::LazyLock;
 
-use judge::problem::{Problem, Proof};
+use judge::jury::{Jury, Problem};
 use judge::runner::Runner;
 use judge::workspace::Workspace;
 
@@ -46,6 +45,6 @@ fn problem(name: &str) -> Problem {
     all.find(|problem| problem.about.name == name).unwrap()
 }
 
-fn proof(name: &str) -> Box<dyn Proof> {
-    problem(name).proof.unwrap()
+fn jury(name: &str) -> Box<dyn Jury> {
+    problem(name).jury.unwrap()
 }

@@ -392,7 +392,7 @@ fn check_paste_is_accepted(problem: &str, compiler: &str, edition: &str) {
 
 #[test]
 fn the_pastes_of_the_solutions_compile_everywhere_and_are_accepted() {
-    let proven = judge::problems::all().into_iter().filter(|problem| problem.proof.is_some());
+    let proven = judge::problems::all().into_iter().filter(|problem| problem.jury.is_some());
     for problem in proven {
         let name = problem.about.name;
         let source = fs::read_to_string(crate::workspace().solution(name)).unwrap();

@@ -11,7 +11,7 @@ use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use tempfile::TempDir;
 
-use crate::{RUNNER, problem, proof, workspace};
+use crate::{RUNNER, jury, problem, workspace};
 
 fn made_of(files: &[(&str, &str)]) -> (TempDir, Workspace) {
     let folder = tempfile::tempdir().unwrap();
@@ -56,7 +56,7 @@ fn a_missing_mirror_file_is_named() {
 
 fn check_test_files(files: &[(&str, &str)], error: &str) {
     let (_folder, workspace) = made_of(files);
-    let found = sample_tests(&workspace, "monks", Some(&*proof("monks"))).unwrap_err();
+    let found = sample_tests(&workspace, "monks", Some(&*jury("monks"))).unwrap_err();
     assert_eq!(format!("{found:#}"), error);
 }
 

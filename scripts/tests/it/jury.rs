@@ -1,152 +1,169 @@
 //! The judge notices when it is itself at fault: a made-up problem with one fault at a time.
 
+use std::ops::ControlFlow;
+
 use anyhow::Result;
 use judge::deep;
-use judge::game::{Board, Game};
+use judge::family::own::{Own, OwnGame};
+use judge::game::Visit;
+use judge::generator::Random;
 use judge::group::{Failure, Group, GroupResult, Judge};
-use judge::problem::{Broken, Proof, Rules, Scale, Test};
+use judge::jury::{Court, Jury, Test};
 use judge::progress::Progress;
+use judge::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statement};
 use judge::runner::Program;
 use judge::submission::{Built, Programs};
 use judge::validator::{Lines, Malformed};
 use judge::verdict::Verdict;
-use proptest::prelude::*;
-use proptest::strategy::SBoxedStrategy;
 
 use crate::{RUNNER, problem, workspace};
 
-/// One heap; a move takes one or two. Does the first player win?
+/// One heap; a move takes one or two. Does the first player win? There are `SMALL` small cases, and
+/// perhaps no game starts at eight.
 #[derive(Clone, Copy)]
-struct TakeOneOrTwo {
+struct TakeOneOrTwo<const SMALL: u32 = 51, const AT_EIGHT: bool = true> {
     wrong_solution: bool,
     panicking_solution: bool,
-    no_start_at_eight: bool,
     wrong_reference: bool,
     wrong_oracle: bool,
     wide_generator: bool,
-    no_small_case: bool,
-    unplayable: bool,
-    /// With a game that shows it, or without one.
+    /// The largest heap that can be played.
+    playable: u32,
+    /// With a case that shows it, or without one.
     broken_certificate: Option<Option<u32>>,
     panicking_certificate: bool,
 }
 
-impl Game for TakeOneOrTwo {
-    type Position = u32;
-    type Move = u32;
-
-    fn moves(&self, heap: u32, mut visit: impl FnMut(u32, &u32)) {
-        let most = if self.wrong_oracle { 3 } else { 2 };
-        (1..=most).filter(|take| *take <= heap).for_each(|take| visit(take, &(heap - take)));
+const fn sound<const SMALL: u32, const AT_EIGHT: bool>() -> TakeOneOrTwo<SMALL, AT_EIGHT> {
+    TakeOneOrTwo {
+        wrong_solution: false,
+        panicking_solution: false,
+        wrong_reference: false,
+        wrong_oracle: false,
+        wide_generator: false,
+        playable: 50,
+        broken_certificate: None,
+        panicking_certificate: false,
     }
 }
 
-struct UpTo(usize);
+const SOUND: TakeOneOrTwo = sound();
 
-impl Board<TakeOneOrTwo> for UpTo {
-    fn positions(&self) -> usize {
-        self.0 + 1
-    }
+/// A heap in a line.
+struct Heap<const SMALL: u32, const AT_EIGHT: bool>;
 
-    fn position(&self, number: usize) -> u32 {
-        number as u32
-    }
-
-    fn number(&self, heap: &u32) -> usize {
-        *heap as usize
-    }
-}
-
-impl Rules for TakeOneOrTwo {
+impl<const SMALL: u32, const AT_EIGHT: bool> Format for Heap<SMALL, AT_EIGHT> {
     type Case = u32;
+
+    fn write(&self, heap: &u32, input: &mut String) {
+        *input += &format!("{heap}\n");
+    }
+
+    fn read(&self, lines: &mut Lines<'_>) -> Result<u32, Malformed> {
+        lines.line("a heap")?.integer("a heap", 0..=100)
+    }
+
+    fn allows(&self, heap: &u32) -> bool {
+        AT_EIGHT || *heap != 8
+    }
+
+    fn small(&self) -> Box<dyn Iterator<Item = u32> + '_> {
+        Box::new(0..SMALL)
+    }
+
+    fn shapes(&self) -> Vec<Shape<u32>> {
+        vec![]
+    }
+
+    fn smaller<'a>(&'a self, heap: &'a u32) -> Box<dyn Iterator<Item = u32> + 'a> {
+        Box::new(0..*heap)
+    }
+
+    fn sized(&self, size: usize, _: &mut Random) -> Vec<u32> {
+        vec![100; size]
+    }
+}
+
+impl<const SMALL: u32, const AT_EIGHT: bool> OwnGame for TakeOneOrTwo<SMALL, AT_EIGHT> {
+    type Position = u32;
+
+    fn position(&self, heap: &u32) -> Option<u32> {
+        (*heap <= self.playable).then_some(*heap)
+    }
+
+    fn moves(&self, heap: &u32, visit: &mut Visit<'_, u32, u32>) -> ControlFlow<()> {
+        let most = if self.wrong_oracle { 3 } else { 2 };
+        (1..=most).filter(|take| take <= heap).try_for_each(|take| visit(take, heap - take))
+    }
+
+    fn starts(&self) -> Vec<Box<dyn Iterator<Item = u32> + '_>> {
+        vec![Box::new(0..=10), Box::new(0..=20)]
+    }
+}
+
+impl<const SMALL: u32, const AT_EIGHT: bool> Statement for TakeOneOrTwo<SMALL, AT_EIGHT> {
+    type Format = Heap<SMALL, AT_EIGHT>;
     type Answer = bool;
-    type Board = UpTo;
 
-    const GAMES_PER_INPUT: usize = 3;
-    const SCALE: Scale = Scale { unit: "heaps", largest: 3, exponent: 1.0 };
-
-    fn write(&self, games: &[u32]) -> String {
-        let heaps: Vec<_> = games.iter().map(u32::to_string).collect();
-        heaps.join("\n") + "\n"
-    }
-
-    fn read(&self, input: &str) -> Result<Vec<u32>, Malformed> {
-        let mut lines = Lines::new(input);
-        let count = input.lines().count();
-        (0..count).map(|_| lines.line("a heap")?.integer("a heap", 0..=100)).collect()
-    }
+    const INPUT: Input<Self::Format> = Input::many("t", 3, Heap);
 
     fn print(&self, wins: &bool) -> String {
         format!("{wins}\n")
     }
+}
 
-    fn position(&self, heap: &u32) -> Option<u32> {
-        (!self.unplayable && *heap <= 50).then_some(*heap)
-    }
+impl<const SMALL: u32, const AT_EIGHT: bool> Cases for TakeOneOrTwo<SMALL, AT_EIGHT> {
+    const SCALE: Scale = Scale::linear("heaps", 3);
 
-    fn case(&self, heap: u32) -> u32 {
-        heap
-    }
-
-    fn answer(&self, winning: &[u32]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn reference(&self, heap: &u32) -> bool {
-        !(heap.is_multiple_of(3) || self.wrong_reference && *heap == 5)
-    }
-
-    fn may_start(&self, heap: &u32) -> bool {
-        !(self.no_start_at_eight && *heap == 8)
-    }
-
-    fn solve(&self, heap: u32) -> bool {
-        assert!(!(self.panicking_solution && heap == 8), "the solution overflows");
-        !heap.is_multiple_of(3) || (self.wrong_solution && heap >= 6)
-    }
-
-    fn small(&self) -> impl Iterator<Item = u32> {
-        0..if self.no_small_case { 0 } else { 51 }
-    }
-
-    fn shapes(&self) -> Vec<(&'static str, SBoxedStrategy<u32>)> {
-        let most = if self.wide_generator { 1_000_000_u32 } else { 100 };
-        vec![("any", (0..=most).sboxed()), ("large", (60..=most).sboxed())]
+    fn shapes(&self) -> Vec<Shape<u32>> {
+        let most = if self.wide_generator { 1_000_000 } else { 100 };
+        vec![
+            Shape::new("any", move |random| random.number(0..=most) as u32),
+            Shape::new("large", move |random| random.number(60..=most) as u32),
+        ]
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<u32>)> {
         vec![("largest", vec![100; 3])]
     }
 
-    fn sized(&self, size: usize) -> Vec<u32> {
-        vec![100; size]
+    fn every(&self) -> Box<dyn Iterator<Item = u32> + Send + '_> {
+        // 50 can be played, 100 cannot.
+        Box::new([50, 100].into_iter())
+    }
+}
+
+impl<const SMALL: u32, const AT_EIGHT: bool> Answers for TakeOneOrTwo<SMALL, AT_EIGHT> {
+    type Move = u32;
+
+    fn answer(&self, _: &u32, winning: &[u32]) -> bool {
+        !winning.is_empty()
     }
 
-    fn boards(&self) -> Vec<UpTo> {
-        vec![UpTo(10), UpTo(20)]
+    fn solution(&self, heap: &u32) -> bool {
+        assert!(!(self.panicking_solution && *heap == 8), "the solution overflows");
+        !heap.is_multiple_of(3) || (self.wrong_solution && *heap >= 6)
+    }
+
+    fn reference(&self, heap: &u32) -> bool {
+        !(heap.is_multiple_of(3) || self.wrong_reference && *heap == 5)
     }
 
     fn certificate(&self) -> Result<Option<String>, Broken<u32>> {
         assert!(!self.panicking_certificate, "the solution overflows");
         match self.broken_certificate {
             None => Ok(Some("period 3".into())),
-            Some(game) => Err(Broken { reason: "no period".into(), game }),
+            Some(case) => Err(Broken { reason: "no period".into(), case }),
         }
     }
 }
 
-const SOUND: TakeOneOrTwo = TakeOneOrTwo {
-    wrong_solution: false,
-    panicking_solution: false,
-    no_start_at_eight: false,
-    wrong_reference: false,
-    wrong_oracle: false,
-    wide_generator: false,
-    no_small_case: false,
-    unplayable: false,
-    broken_certificate: None,
-    panicking_certificate: false,
-};
+/// The problem as a jury.
+fn jury<const SMALL: u32, const AT_EIGHT: bool>(
+    rules: TakeOneOrTwo<SMALL, AT_EIGHT>,
+) -> Court<Own<TakeOneOrTwo<SMALL, AT_EIGHT>>> {
+    Court::new(Own(rules))
+}
 
 fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap()
@@ -154,47 +171,49 @@ fn text(bytes: &[u8]) -> &str {
 
 #[test]
 fn small_cases_share_inputs_and_come_alone() {
-    let tests = SOUND.exhaustive(5).unwrap();
+    let tests = jury(SOUND).exhaustive(5).unwrap().tests;
     assert_eq!(tests.len(), 2);
     let (first, second) = (&tests[0], &tests[1]);
-    assert_eq!((first.name.as_str(), first.games), ("1-3", 3));
-    assert_eq!(text(&first.input), "0\n1\n2\n");
+    assert_eq!((first.name.as_str(), first.cases), ("1-3", 3));
+    assert_eq!(text(&first.input), "3\n0\n1\n2\n");
     assert_eq!(text(&first.expected), "false\ntrue\ntrue\n");
-    assert_eq!((second.name.as_str(), text(&second.input)), ("4-5", "3\n4\n"));
-    let alone = SOUND.alone(second, 4).unwrap();
+    assert_eq!((second.name.as_str(), text(&second.input)), ("4-5", "2\n3\n4\n"));
+    let alone = jury(SOUND).alone(second, 4).unwrap();
     let alone = alone
         .iter()
-        .map(|test| (test.name.as_str(), text(&test.input), text(&test.expected), test.games));
-    assert!(alone.eq([("4", "3\n", "false\n", 1), ("5", "4\n", "true\n", 1)]));
+        .map(|test| (test.name.as_str(), text(&test.input), text(&test.expected), test.cases));
+    assert!(alone.eq([("4", "1\n3\n", "false\n", 1), ("5", "1\n4\n", "true\n", 1)]));
 }
 
 #[test]
 fn a_sound_problem_is_proven() {
-    let deep = SOUND.deep();
-    assert_eq!((deep.positions, deep.failure), (11 + 21, None));
+    let deep = jury(SOUND).deep();
+    assert_eq!((deep.positions, deep.failure), (11 + 21 + 2, None));
     assert_eq!(deep.certificate.unwrap().as_deref(), Some("period 3"));
 }
 
 #[test]
 fn a_wrong_solution_is_found_at_its_smallest_position() {
-    let deep = TakeOneOrTwo { wrong_solution: true, ..SOUND }.deep();
-    // Each of the two boards, up to the heap of six.
-    assert_eq!(deep.positions, 7 + 7);
+    let deep = jury(TakeOneOrTwo { wrong_solution: true, ..SOUND }).deep();
+    // Each of the two spaces, up to the heap of six; 50 is answered rightly, 100, too.
+    assert_eq!(deep.positions, 7 + 7 + 2);
     let failure = deep.failure.unwrap();
-    assert_eq!(failure.input, "6\n");
+    assert_eq!(failure.input, "1\n6\n");
     assert_eq!((failure.expected.as_str(), failure.found.as_str()), ("false\n", "true\n"));
 }
 
 #[test]
 fn a_solution_that_panics_has_failed_where_it_did() {
-    let failure = TakeOneOrTwo { panicking_solution: true, ..SOUND }.deep().failure.unwrap();
-    assert_eq!((failure.input.as_str(), failure.found.as_str()), ("8\n", "a panic"));
+    let panicking = TakeOneOrTwo { panicking_solution: true, ..SOUND };
+    let failure = jury(panicking).deep().failure.unwrap();
+    assert_eq!((failure.input.as_str(), failure.found.as_str()), ("1\n8\n", "a panic"));
 }
 
 #[test]
 fn where_no_game_starts_the_solution_is_not_asked() {
-    let deep = TakeOneOrTwo { panicking_solution: true, no_start_at_eight: true, ..SOUND }.deep();
-    assert_eq!((deep.failure, deep.positions), (None, 10 + 20));
+    let panicking = TakeOneOrTwo { panicking_solution: true, ..sound::<51, false>() };
+    let deep = jury(panicking).deep();
+    assert_eq!((deep.failure, deep.positions), (None, 10 + 20 + 2));
 }
 
 /// What the group deep tells when this is what plays.
@@ -209,22 +228,22 @@ fn deep_with(player: &[&str]) -> Result<GroupResult> {
 }
 
 fn deep_of(rules: TakeOneOrTwo) -> Failure {
-    let played = deep::write(&Ok(rules.deep())).unwrap();
+    let played = deep::write(&Ok(jury(rules).deep())).unwrap();
     deep_with(&["sh", "-c", "printf %s \"$0\"", &played]).unwrap().failure.unwrap()
 }
 
 #[test]
 fn what_deep_finds_is_shown_on_the_build_that_checks_for_overflow() {
     let failure = deep_of(TakeOneOrTwo { panicking_solution: true, ..SOUND });
-    assert_eq!((failure.verdict, failure.input.as_slice()), (Verdict::WrongAnswer, &b"8\n"[..]));
+    assert_eq!((failure.verdict, failure.input.as_slice()), (Verdict::WrongAnswer, &b"1\n8\n"[..]));
     assert_eq!(failure.program, Some(Program { command: vec!["dev".into()] }));
 }
 
 #[test]
 fn a_broken_certificate_is_a_failure_with_its_reason_and_input() {
     let broken = TakeOneOrTwo { broken_certificate: Some(None), ..SOUND };
-    let certificate = |rules: TakeOneOrTwo| rules.deep().certificate.unwrap_err();
-    let told = |reason: &str, game| Broken { reason: reason.into(), game };
+    let certificate = |rules: TakeOneOrTwo| jury(rules).deep().certificate.unwrap_err();
+    let told = |reason: &str, case| Broken { reason: reason.into(), case };
     assert_eq!(certificate(broken), told("no period", None));
     // It calls the solution.
     let panicking = TakeOneOrTwo { panicking_certificate: true, ..SOUND };
@@ -234,7 +253,7 @@ fn a_broken_certificate_is_a_failure_with_its_reason_and_input() {
     let reason = "the answering function, called directly: no period";
     assert_eq!((failure.detail.as_deref(), failure.program), (Some(reason), None));
     let failure = deep_of(TakeOneOrTwo { broken_certificate: Some(Some(99)), ..SOUND });
-    assert_eq!((failure.detail.as_deref(), text(&failure.input)), (Some(reason), "99\n"));
+    assert_eq!((failure.detail.as_deref(), text(&failure.input)), (Some(reason), "1\n99\n"));
     assert_eq!(failure.program, Some(Program { command: vec!["dev".into()] }));
 }
 
@@ -269,9 +288,9 @@ fn an_answering_function_that_does_not_come_back_exceeds_the_time() {
 
 #[test]
 fn an_answering_function_may_print() {
-    let played = deep::write(&Ok(SOUND.deep())).unwrap();
+    let played = deep::write(&Ok(jury(SOUND).deep())).unwrap();
     let result = deep_with(&["sh", "-c", "printf 'printed%s' \"$0\"", &played]).unwrap();
-    assert_eq!((result.verdict, result.cases), (Verdict::Accepted, 11 + 21));
+    assert_eq!((result.verdict, result.cases), (Verdict::Accepted, 11 + 21 + 2));
 }
 
 #[test]
@@ -282,7 +301,7 @@ fn a_player_that_does_not_play_is_the_judges_error() {
 }
 
 fn check_contradiction(rules: TakeOneOrTwo, message: &str) {
-    let error = rules.exhaustive(20).unwrap_err().to_string();
+    let error = jury(rules).exhaustive(20).unwrap_err().to_string();
     assert!(error.contains(message), "{error}");
 }
 
@@ -291,7 +310,7 @@ fn a_wrong_reference_contradicts_the_oracle() {
     let wrong = TakeOneOrTwo { wrong_reference: true, ..SOUND };
     let message = "contradicts itself on 5: playing gives true, the reference false";
     check_contradiction(wrong, message);
-    let error = wrong.test("sample-1", "4\n5\n").unwrap_err().to_string();
+    let error = jury(wrong).test("sample-1", "2\n4\n5\n").unwrap_err().to_string();
     assert!(error.contains(message), "{error}");
 }
 
@@ -303,25 +322,36 @@ fn a_wrong_oracle_contradicts_the_reference() {
 
 #[test]
 fn small_cases_that_cannot_be_played_are_refused() {
-    check_contradiction(TakeOneOrTwo { unplayable: true, ..SOUND }, "too big to be played");
+    let message = "the small case 5 is too large to be played";
+    check_contradiction(TakeOneOrTwo { playable: 4, ..SOUND }, message);
+}
+
+#[test]
+fn small_cases_beyond_play_are_answered_by_the_reference_and_counted() {
+    let small = jury(TakeOneOrTwo { playable: 40, ..SOUND }).exhaustive(51).unwrap();
+    let cases: usize = small.tests.iter().map(|test| test.cases).sum();
+    // 0 to 40 are played.
+    assert_eq!((small.played, cases), (41, 51));
+    assert_eq!(jury(SOUND).exhaustive(51).unwrap().played, 51);
 }
 
 #[test]
 fn a_generator_without_cases_makes_no_test() {
-    assert_eq!(TakeOneOrTwo { no_small_case: true, ..SOUND }.exhaustive(20).unwrap(), []);
+    assert_eq!(jury(sound::<0, true>()).exhaustive(20).unwrap().tests, []);
 }
 
 #[test]
 fn a_generator_that_leaves_the_statement_is_refused() {
-    let wide = TakeOneOrTwo { wide_generator: true, ..SOUND };
+    let wide = jury(TakeOneOrTwo { wide_generator: true, ..SOUND });
     let random = wide.random(1);
     let error = (0..20).find_map(|number| random.test(number).err()).unwrap().to_string();
-    assert!(error.contains("outside the statement: line 1: a heap must be 0 to 100"), "{error}");
+    assert!(error.contains("outside the statement: line 2: a heap must be 0 to 100"), "{error}");
 }
 
 #[test]
 fn a_failing_random_test_is_shrunk_to_the_smallest() {
-    let random = SOUND.random(1);
+    let jury = jury(SOUND);
+    let random = jury.random(1);
     let first_failing = |fails: &dyn Fn(&Test) -> bool| {
         (0..).find(|number| fails(&random.test(*number).unwrap())).unwrap()
     };
@@ -329,17 +359,18 @@ fn a_failing_random_test_is_shrunk_to_the_smallest() {
         |test: &Test| text(&test.input).lines().any(|heap| heap.len() > 1 && heap >= "70");
     let number = first_failing(&any_from_70);
     let shrunk = random.shrink(number, &|test| Ok(any_from_70(test))).unwrap();
-    assert_eq!(text(&shrunk.input), "70\n");
+    assert_eq!(text(&shrunk.input), "1\n70\n");
     assert_eq!(text(&shrunk.expected), "true\n");
     // Only two games together fail: then both are kept.
-    let two = |test: &Test| test.games >= 2;
+    let two = |test: &Test| test.cases >= 2;
     let number = first_failing(&two);
     let shrunk = random.shrink(number, &|test| Ok(two(test))).unwrap();
-    assert_eq!(shrunk.games, 2);
+    assert_eq!(text(&shrunk.input), "2\n0\n0\n");
 }
 
 #[test]
 fn an_error_while_shrinking_is_the_judges() {
-    let error = SOUND.random(1).shrink(0, &|_| anyhow::bail!("the machine is gone")).unwrap_err();
+    let jury = jury(SOUND);
+    let error = jury.random(1).shrink(0, &|_| anyhow::bail!("the machine is gone")).unwrap_err();
     assert_eq!(error.to_string(), "the machine is gone");
 }

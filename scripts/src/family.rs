@@ -1,0 +1,46 @@
+//! What games of one kind share: how their cases are written, how they are played, what helps to
+//! answer and to prove them.
+//!
+//! | family | a move |
+//! |---|---|
+//! | [`heaps`] | changes one heap, alone |
+//! | [`splits`] | replaces one part by several |
+//! | [`strips`] | moves a token over free cells |
+//! | [`stairs`] | carries from a stair to the next |
+//! | [`own`] | anything else |
+//!
+//! [`lists`] and [`numbers`] are the usual forms of input. [`nim`] is the one room that knows the
+//! xor: it serves references and certificates, never what plays.
+
+pub mod divisors;
+pub mod heaps;
+pub mod lists;
+pub mod nim;
+pub mod numbers;
+pub mod own;
+pub mod period;
+pub mod splits;
+pub mod stairs;
+pub mod strips;
+
+use std::ops::ControlFlow;
+
+use crate::game::Oracle;
+use crate::rules::{CaseOf, Play, Winning};
+
+/// Plays the positions out that can be reached from these cases, and shows the cases; the judge
+/// numbers what it meets. For games without a numbering of their own.
+fn play_from<P: Play>(
+    game: &P,
+    starts: impl Iterator<Item = CaseOf<P::Rules>>,
+    visit: &mut Winning<'_, CaseOf<P::Rules>, P::Move>,
+) -> ControlFlow<()> {
+    let mut oracle = Oracle::new(game);
+    let mut budget = usize::MAX;
+    for case in starts {
+        let position = game.position(&case).expect("what deep starts from can be played");
+        let winning = oracle.winning_moves(&position, &mut budget);
+        visit(&case, &winning.expect("the budget is endless"))?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,256 @@
+//! Sums of one-heap games: a move changes one heap, and what it can become depends on that heap
+//! alone. Nim, subtraction games, dividing games.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::ControlFlow;
+
+use super::lists::Number;
+use crate::game::{Game, Visit};
+use crate::generator::Random;
+use crate::rules::{Answers, CaseOf, Format, Play, Shape, Winning};
+
+/// What a problem of this family adds to its [`Answers`].
+pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
+    /// The smallest heap that occurs in play.
+    const LOWEST: u32 = 0;
+    /// Which lists `deep` plays out, all of them: how many heaps, and up to which size.
+    const SPACES: &'static [(usize, u32)];
+
+    /// The rules: shows `to` every size that one move can make of a heap of this size.
+    fn moves(&self, params: &ParamsOf<Self>, heap: u32, to: impl FnMut(u32));
+    /// Where the input gives parameters of the rules: the ones that `deep` plays by.
+    fn params(&self) -> Vec<ParamsOf<Self>> {
+        vec![Default::default()]
+    }
+}
+
+pub type ParamsOf<G> = <CaseOf<G> as HeapCase>::Params;
+
+/// A case of this family: heaps, and perhaps parameters of the rules, such as a list of takes.
+pub trait HeapCase: Clone {
+    type Number: Number;
+    type Params: Clone + Debug + Default + Eq + Hash + Send + Sync;
+
+    fn new(params: Self::Params, heaps: Vec<Self::Number>) -> Self;
+    fn params(&self) -> &Self::Params;
+    fn heaps(&self) -> &[Self::Number];
+    fn heaps_mut(&mut self) -> &mut Vec<Self::Number>;
+}
+
+impl<N: Number> HeapCase for Vec<N> {
+    type Number = N;
+    type Params = ();
+
+    fn new((): (), heaps: Self) -> Self {
+        heaps
+    }
+
+    fn params(&self) -> &() {
+        &()
+    }
+
+    fn heaps(&self) -> &[N] {
+        self
+    }
+
+    fn heaps_mut(&mut self) -> &mut Self {
+        self
+    }
+}
+
+/// Heaps under rules with parameters.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Under<P, N> {
+    pub params: P,
+    pub heaps: Vec<N>,
+}
+
+impl<P, N: Number> HeapCase for Under<P, N>
+where
+    P: Clone + Debug + Default + Eq + Hash + Send + Sync,
+{
+    type Number = N;
+    type Params = P;
+
+    fn new(params: P, heaps: Vec<N>) -> Self {
+        Self { params, heaps }
+    }
+
+    fn params(&self) -> &P {
+        &self.params
+    }
+
+    fn heaps(&self) -> &[N] {
+        &self.heaps
+    }
+
+    fn heaps_mut(&mut self) -> &mut Vec<N> {
+        &mut self.heaps
+    }
+}
+
+/// The move of this family: one heap gets another size.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Replace {
+    /// Counted from 0.
+    pub index: usize,
+    pub from: u32,
+    pub to: u32,
+}
+
+/// A [`HeapGame`] that can be played.
+pub struct Heaps<G>(pub G);
+
+/// A case whose heaps could become more lists than this is left to the reference, since the moves of
+/// one large heap alone might be more than anybody can look at.
+const MOST_PLAYED: u64 = 100_000;
+
+impl<G: HeapGame> Game for Heaps<G> {
+    type Position = (ParamsOf<G>, Vec<u32>);
+    type Move = Replace;
+
+    /// The order of the heaps decides nothing, so it is dropped after a move.
+    fn moves(
+        &self,
+        (params, heaps): &Self::Position,
+        visit: &mut Visit<'_, Replace, Self::Position>,
+    ) -> ControlFlow<()> {
+        let mut sizes = vec![];
+        for (index, from) in heaps.iter().copied().enumerate() {
+            sizes.clear();
+            self.0.moves(params, from, |to| sizes.push(to));
+            for to in sizes.iter().copied() {
+                let mut next = heaps.clone();
+                next[index] = to;
+                next.sort_unstable();
+                visit(Replace { index, from, to }, (params.clone(), next))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl<G: HeapGame> Play for Heaps<G> {
+    type Rules = G;
+
+    fn rules(&self) -> &G {
+        &self.0
+    }
+
+    fn position(&self, case: &CaseOf<G>) -> Option<Self::Position> {
+        let sizes = || case.heaps().iter().map(|heap| heap.to_u64());
+        // As many sizes as a heap may come to.
+        let kinds = sizes().map(|size| size.saturating_sub(G::LOWEST.into()).saturating_add(1));
+        let lists = kinds.fold(1, u64::saturating_mul);
+        let heaps = || sizes().map(|size| u32::try_from(size).ok()).collect::<Option<_>>();
+        (lists <= MOST_PLAYED).then(heaps)?.map(|heaps| (case.params().clone(), heaps))
+    }
+
+    fn shapes(&self) -> Vec<Shape<CaseOf<G>>> {
+        let shapes = G::INPUT.format.shapes().into_iter();
+        shapes
+            .map(|Shape { name, draw }| Shape::new(name, move |random| pair(random, &draw)))
+            .collect()
+    }
+
+    /// One for every list of heaps under every set of parameters.
+    fn spaces(&self) -> usize {
+        G::SPACES.len() * self.0.params().len()
+    }
+
+    fn play_out(
+        &self,
+        space: usize,
+        visit: &mut Winning<'_, CaseOf<G>, Replace>,
+    ) -> ControlFlow<()> {
+        let (count, largest) = G::SPACES[space % G::SPACES.len()];
+        let params = self.0.params().swap_remove(space / G::SPACES.len());
+        play_lists(&self.0, params, count, largest, visit)
+    }
+}
+
+/// Random lists of Nim heaps are nearly always won. Where every heap stands twice, all cancel out;
+/// one that is left over, or not, decides.
+fn pair<C: HeapCase>(random: &mut Random, draw: impl Fn(&mut Random) -> C) -> C {
+    let mut case = draw(random);
+    let heaps = case.heaps_mut();
+    let kept = heaps.len() / 2;
+    if kept == 0 || random.once_in(2) {
+        return case;
+    }
+    let left_over = if random.once_in(2) { heaps.pop() } else { None };
+    heaps.truncate(kept);
+    heaps.extend_from_within(..);
+    heaps.extend(left_over);
+    random.shuffle(heaps);
+    case
+}
+
+/// Plays all lists of `count` heaps up to `largest`. A list is a number to a base, so a move from
+/// `from` to `to` takes `from - to` times the place's weight from that number.
+fn play_lists<G: HeapGame>(
+    game: &G,
+    params: ParamsOf<G>,
+    count: usize,
+    largest: u32,
+    visit: &mut Winning<'_, CaseOf<G>, Replace>,
+) -> ControlFlow<()> {
+    let base = (largest - G::LOWEST) as usize + 1;
+    let lists = base.pow(count as u32);
+    let mut lost: Vec<bool> = Vec::with_capacity(lists);
+    let mut heaps = vec![G::LOWEST; count];
+    let lowest = Number::of(G::LOWEST.into());
+    let mut case = <CaseOf<G>>::new(params.clone(), vec![lowest; count]);
+    let mut winning = vec![];
+    for number in 0..lists {
+        winning.clear();
+        let mut weight = 1;
+        for (index, from) in heaps.iter().copied().enumerate() {
+            game.moves(&params, from, |to| {
+                if lost[number - (from - to) as usize * weight] {
+                    winning.push(Replace { index, from, to });
+                }
+            });
+            weight *= base;
+        }
+        lost.push(winning.is_empty());
+        visit(&case, &winning)?;
+        // The next list in the order of their numbers.
+        for (heap, written) in heaps.iter_mut().zip(case.heaps_mut()) {
+            *heap = if *heap < largest { *heap + 1 } else { G::LOWEST };
+            *written = Number::of((*heap).into());
+            if *heap > G::LOWEST {
+                break;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// For every heap up to `largest` the Nim heap next to which it is lost, found by playing every heap
+/// next to every Nim heap up to `most`: the heap's Grundy value, by the rules alone.
+///
+/// # Panics
+/// When `most` is too small.
+pub fn grundy_values<G: HeapGame>(
+    game: &G,
+    params: &ParamsOf<G>,
+    largest: u32,
+    most: u32,
+) -> Vec<u32> {
+    let width = most as usize + 1;
+    let mut lost = vec![false; (largest as usize + 1) * width];
+    let mut values = vec![0; G::LOWEST as usize];
+    for heap in G::LOWEST..=largest {
+        let here = heap as usize * width;
+        for nim in 0..width {
+            let mut wins = lost[here..here + nim].contains(&true);
+            game.moves(params, heap, |to| wins |= lost[to as usize * width + nim]);
+            lost[here + nim] = !wins;
+        }
+        let value = lost[here..here + width].iter().position(|lost| *lost);
+        values.push(value.expect("`most` is large enough") as u32);
+    }
+    values
+}

@@ -1,0 +1,41 @@
+//! The one room that knows the xor. It serves references and certificates, never what plays.
+
+use super::heaps::{HeapCase, HeapGame, Replace};
+use super::lists::Number;
+use crate::rules::CaseOf;
+
+/// The xor of all values.
+pub fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
+    values.into_iter().fold(0, |sum, value| sum ^ value)
+}
+
+/// The smallest number that is not among these.
+pub fn mex(mut values: Vec<u64>) -> u64 {
+    values.sort_unstable();
+    values.dedup();
+    values
+        .iter()
+        .zip(0..)
+        .find(|(value, least)| *value != least)
+        .map_or(values.len() as u64, |(_, least)| least)
+}
+
+/// All moves after which the heaps' values cancel out, in the order of the rules.
+pub fn moves_to_zero<G: HeapGame>(
+    game: &G,
+    case: &CaseOf<G>,
+    value: impl Fn(u32) -> u64,
+) -> Vec<Replace> {
+    let sizes = || case.heaps().iter().map(|heap| heap.to_u64() as u32);
+    let sum = nim_sum(sizes().map(&value));
+    let mut winning = vec![];
+    for (index, from) in sizes().enumerate() {
+        let wanted = sum ^ value(from);
+        game.moves(case.params(), from, |to| {
+            if value(to) == wanted {
+                winning.push(Replace { index, from, to });
+            }
+        });
+    }
+    winning
+}

@@ -1,0 +1,67 @@
+//! Input that is one number.
+
+use std::iter;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use super::lists::Number;
+use crate::generator::Random;
+use crate::rules::{Format, Shape};
+use crate::validator::{Lines, Malformed};
+
+/// How a statement calls the number, which stands in a line of its own, and what it may be.
+pub struct Numbers<N> {
+    name: &'static str,
+    range: RangeInclusive<u64>,
+    kind: PhantomData<fn() -> N>,
+}
+
+impl<N> Numbers<N> {
+    pub const fn of(name: &'static str, range: RangeInclusive<u64>) -> Self {
+        Self { name, range, kind: PhantomData }
+    }
+}
+
+impl<N: Number> Format for Numbers<N> {
+    type Case = N;
+
+    fn write(&self, number: &N, input: &mut String) {
+        *input += &format!("{number}\n");
+    }
+
+    fn read(&self, lines: &mut Lines<'_>) -> Result<N, Malformed> {
+        let line = lines.line(self.name)?;
+        line.integer(self.name, self.range.clone()).map(N::of)
+    }
+
+    fn allows(&self, number: &N) -> bool {
+        self.range.contains(&number.to_u64())
+    }
+
+    fn small(&self) -> Box<dyn Iterator<Item = N> + '_> {
+        Box::new(self.range.clone().map(N::of))
+    }
+
+    fn shapes(&self) -> Vec<Shape<N>> {
+        let (least, most) = (*self.range.start(), *self.range.end());
+        let near = least.max(most.saturating_sub(1000));
+        vec![
+            Shape::new("small", move |random| N::of(random.number(least..=most.min(least + 100)))),
+            Shape::new("near_limit", move |random| N::of(random.number(near..=most))),
+            Shape::new("random", move |random| N::of(random.magnitude(least..=most))),
+        ]
+    }
+
+    fn smaller<'a>(&'a self, number: &'a N) -> Box<dyn Iterator<Item = N> + 'a> {
+        let (least, number) = (*self.range.start(), number.to_u64());
+        // Less by the half, a quarter, … one.
+        let steps =
+            iter::successors(number.checked_sub(least), |step| (*step > 1).then(|| step / 2));
+        Box::new(steps.filter(|step| *step > 0).map(move |step| N::of(number - step)))
+    }
+
+    /// The size is the number itself.
+    fn sized(&self, size: usize, _: &mut Random) -> Vec<N> {
+        vec![N::of((size as u64).clamp(*self.range.start(), *self.range.end()))]
+    }
+}

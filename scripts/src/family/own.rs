@@ -1,0 +1,66 @@
+//! Games with rules of their own: a problem says what a position is and which moves it has.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::ControlFlow;
+
+use super::play_from;
+use crate::game::{Game, Visit};
+use crate::rules::{Answers, CaseOf, Play, Winning};
+
+/// What a problem of this kind adds to its [`Answers`].
+pub trait OwnGame: Answers {
+    type Position: Clone + Debug + Eq + Hash;
+
+    /// `None` where the case cannot be written as a position.
+    fn position(&self, case: &CaseOf<Self>) -> Option<Self::Position>;
+    /// The rules: shows `visit` every move and where it leads. What `visit` breaks off must end with
+    /// `?`.
+    fn moves(
+        &self,
+        position: &Self::Position,
+        visit: &mut Visit<'_, Self::Move, Self::Position>,
+    ) -> ControlFlow<()>;
+    /// The cases that `deep` plays out, smallest first; several spaces share the cores.
+    fn starts(&self) -> Vec<Box<dyn Iterator<Item = CaseOf<Self>> + '_>>;
+}
+
+/// An [`OwnGame`] that can be played.
+pub struct Own<G>(pub G);
+
+impl<G: OwnGame> Game for Own<G> {
+    type Position = G::Position;
+    type Move = G::Move;
+
+    fn moves(
+        &self,
+        position: &G::Position,
+        visit: &mut Visit<'_, G::Move, G::Position>,
+    ) -> ControlFlow<()> {
+        self.0.moves(position, visit)
+    }
+}
+
+impl<G: OwnGame> Play for Own<G> {
+    type Rules = G;
+
+    fn rules(&self) -> &G {
+        &self.0
+    }
+
+    fn position(&self, case: &CaseOf<G>) -> Option<G::Position> {
+        self.0.position(case)
+    }
+
+    fn spaces(&self) -> usize {
+        self.0.starts().len()
+    }
+
+    fn play_out(
+        &self,
+        space: usize,
+        visit: &mut Winning<'_, CaseOf<G>, G::Move>,
+    ) -> ControlFlow<()> {
+        play_from(self, self.0.starts().swap_remove(space), visit)
+    }
+}

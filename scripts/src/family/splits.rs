@@ -1,0 +1,140 @@
+//! Games in which a move replaces one part by several: a heap by smaller heaps, a string by what is
+//! left of it on both sides.
+
+use std::collections::HashMap;
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::ControlFlow;
+
+use super::nim::{mex, nim_sum};
+use super::play_from;
+use crate::game::{Game, Visit};
+use crate::rules::{Answers, CaseOf, Play, Winning};
+
+/// What a problem of this family adds to its [`Answers`].
+pub trait SplitGame: Answers<Move = Split<Self::Step>> {
+    type Part: Clone + Debug + Hash + Ord + Send + Sync;
+    /// How a statement tells a move of one part, such as the number of heaps that it makes.
+    type Step: Clone + Debug + PartialEq + Send + Sync;
+
+    /// `None` where the case cannot be written as parts.
+    fn parts(&self, case: &CaseOf<Self>) -> Option<Vec<Self::Part>>;
+    /// The rules: shows `to` every step of one part and what it leaves of the part.
+    fn moves(
+        &self,
+        part: &Self::Part,
+        to: &mut Visit<'_, Self::Step, Vec<Self::Part>>,
+    ) -> ControlFlow<()>;
+    /// The cases that `deep` plays out, smallest first; several spaces share the cores.
+    fn starts(&self) -> Vec<Box<dyn Iterator<Item = CaseOf<Self>> + '_>>;
+}
+
+/// The move of this family: one part makes a step.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Split<S> {
+    /// Which part, counted from 0.
+    pub index: usize,
+    pub step: S,
+}
+
+/// A [`SplitGame`] that can be played.
+pub struct Splits<G>(pub G);
+
+impl<G: SplitGame> Game for Splits<G> {
+    type Position = Vec<G::Part>;
+    type Move = Split<G::Step>;
+
+    /// The order of the parts decides nothing, so it is dropped after a move.
+    fn moves(
+        &self,
+        parts: &Self::Position,
+        visit: &mut Visit<'_, Self::Move, Self::Position>,
+    ) -> ControlFlow<()> {
+        for (index, part) in parts.iter().enumerate() {
+            self.0.moves(part, &mut |step, left| {
+                let mut next = [&parts[..index], &left, &parts[index + 1..]].concat();
+                next.sort_unstable();
+                visit(Split { index, step }, next)
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn cost(&self, parts: &Self::Position) -> usize {
+        1 + parts.len()
+    }
+}
+
+impl<G: SplitGame> Play for Splits<G> {
+    type Rules = G;
+
+    fn rules(&self) -> &G {
+        &self.0
+    }
+
+    fn position(&self, case: &CaseOf<G>) -> Option<Self::Position> {
+        self.0.parts(case)
+    }
+
+    fn spaces(&self) -> usize {
+        self.0.starts().len()
+    }
+
+    fn play_out(
+        &self,
+        space: usize,
+        visit: &mut Winning<'_, CaseOf<G>, Self::Move>,
+    ) -> ControlFlow<()> {
+        play_from(self, self.0.starts().swap_remove(space), visit)
+    }
+}
+
+/// The Grundy values of single parts, by the theory of sums: for references and certificates.
+pub struct PartValues<'game, G: SplitGame> {
+    game: &'game G,
+    known: HashMap<G::Part, u64>,
+}
+
+impl<'game, G: SplitGame> PartValues<'game, G> {
+    pub fn new(game: &'game G) -> Self {
+        Self { game, known: HashMap::new() }
+    }
+
+    /// It goes as deep as the longest play: ask for smaller parts first.
+    pub fn value(&mut self, part: &G::Part) -> u64 {
+        if let Some(value) = self.known.get(part) {
+            return *value;
+        }
+        let mut left = vec![];
+        let _ = self.game.moves(part, &mut |_, parts| {
+            left.push(parts);
+            ControlFlow::Continue(())
+        });
+        let reached = left.iter().map(|parts| self.sum(parts)).collect();
+        let value = mex(reached);
+        self.known.insert(part.clone(), value);
+        value
+    }
+
+    /// The value of several parts together.
+    pub fn sum(&mut self, parts: &[G::Part]) -> u64 {
+        nim_sum(parts.iter().map(|part| self.value(part)))
+    }
+
+    /// All moves after which the values of the parts cancel out, in the order of the rules.
+    pub fn moves_to_zero(&mut self, parts: &[G::Part]) -> Vec<Split<G::Step>> {
+        let sum = self.sum(parts);
+        let mut winning = vec![];
+        for (index, part) in parts.iter().enumerate() {
+            let wanted = nim_sum([sum, self.value(part)]);
+            let game = self.game;
+            let _ = game.moves(part, &mut |step, left| {
+                if self.sum(&left) == wanted {
+                    winning.push(Split { index, step });
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        winning
+    }
+}

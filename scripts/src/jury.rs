@@ -1,0 +1,78 @@
+//! From rules to tests: what must be printed for an input, by play where that is possible. No
+//! program runs here.
+
+mod deep;
+mod random;
+mod truth;
+
+use anyhow::Result;
+
+use crate::about::About;
+use crate::checker::Comparison;
+use crate::rules::{Play, Scale};
+use crate::validator::Malformed;
+
+pub use deep::{Deep, DeepFailure};
+pub use random::RandomTests;
+pub use truth::Court;
+
+/// A problem as the judge holds it.
+pub struct Problem {
+    pub about: About,
+    /// `None` until the rules are written; then only the samples are judged.
+    pub jury: Option<Box<dyn Jury>>,
+}
+
+impl Problem {
+    /// A problem that is judged on its samples alone, and says so.
+    pub fn draft(about: About) -> Self {
+        Self { about, jury: None }
+    }
+
+    pub fn proven(about: About, game: impl Play) -> Self {
+        Self { about, jury: Some(Box::new(Court::new(game))) }
+    }
+}
+
+/// One input and what must be printed for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Test {
+    pub name: String,
+    pub input: Vec<u8>,
+    pub expected: Vec<u8>,
+    /// How many cases the input holds.
+    pub cases: usize,
+}
+
+/// The small cases of a problem, smallest first.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Small {
+    pub tests: Vec<Test>,
+    /// How many cases were answered by play; those beyond were too large for that.
+    pub played: usize,
+}
+
+/// The side that has the answers: rules without their types, in terms of inputs and outputs.
+///
+/// Every method that answers with an error has found the judge itself at fault.
+pub trait Jury: Send + Sync {
+    /// Checks an input and tells what must be printed for it.
+    fn test(&self, name: &str, input: &str) -> Result<Result<Test, Malformed>>;
+    /// How many small cases are to be tried.
+    fn small_cases(&self) -> usize;
+    /// The first `cases` small cases, smallest first, played out as far as that goes and checked
+    /// against the reference; where an input may hold several cases, many share one.
+    fn exhaustive(&self, cases: usize) -> Result<Small>;
+    /// The cases of a test, each as a test of its own; they are numbered from `first` on.
+    fn alone(&self, test: &Test, first: usize) -> Result<Vec<Test>>;
+    fn deep(&self) -> Deep;
+    /// One after the other, since each may be large.
+    fn maximal(&self) -> Box<dyn ExactSizeIterator<Item = Result<Test>> + '_>;
+    fn scale(&self) -> Scale;
+    fn sized(&self, size: usize) -> Result<Test>;
+    /// The random tests that come from this seed, always the same.
+    fn random(&self, seed: u64) -> Box<dyn RandomTests + '_>;
+    fn spellings(&self, input: &str) -> Vec<(&'static str, String)>;
+    /// Compares what a program printed for a test.
+    fn compare(&self, test: &Test, output: &[u8]) -> Result<Comparison>;
+}

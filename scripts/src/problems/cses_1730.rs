@@ -1,0 +1,86 @@
+//! CSES 1730, Nim Game I: a move takes any positive number of sticks from one heap.
+
+use std::time::Duration;
+
+use crate::about::About;
+use crate::family::heaps::{HeapGame, Heaps, Replace};
+use crate::family::lists::Lists;
+use crate::family::nim::nim_sum;
+use crate::jury::Problem;
+use crate::rules::{Answers, Cases, Input, Scale, Statement, solution};
+
+solution!("../../../src/bin/cses_1730.rs");
+
+const ABOUT: About = About {
+    name: "cses_1730",
+    title: "Nim Game I",
+    link: Some("https://cses.fi/problemset/task/1730"),
+    theory: "Nim",
+    complexity: "O(n)",
+    sizes: "t ≤ 2·10^5, n ≤ 2·10^5 in all, heaps ≤ 10^9",
+    time_limit: Duration::from_secs(1),
+    memory_limit_mib: 512,
+    source_limit: Some(128_000),
+};
+
+const HEAPS: usize = 200_000;
+const LARGEST: u64 = 1_000_000_000;
+
+pub fn problem() -> Problem {
+    Problem::proven(ABOUT, Heaps(Nim))
+}
+
+struct Nim;
+
+impl HeapGame for Nim {
+    const SPACES: &'static [(usize, u32)] =
+        &[(1, 1000), (6, 6), (5, 10), (4, 21), (2, 500), (3, 80)];
+
+    fn moves(&self, (): &(), heap: u32, to: impl FnMut(u32)) {
+        (0..heap).for_each(to);
+    }
+}
+
+impl Statement for Nim {
+    type Format = Lists<u32>;
+    /// Whether the first player wins.
+    type Answer = bool;
+
+    const INPUT: Input<Lists<u32>> =
+        Input::many("t", HEAPS, Lists::counted("n", 1..=HEAPS).of("heap", 1..=LARGEST))
+            .total("heaps", HEAPS);
+
+    fn print(&self, first_wins: &bool) -> String {
+        if *first_wins { "first\n".into() } else { "second\n".into() }
+    }
+}
+
+impl Cases for Nim {
+    const SCALE: Scale = Scale::linear("heaps", HEAPS);
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
+        // Lost, but won when one heap is overlooked.
+        let all_equal = vec![LARGEST as u32; HEAPS];
+        vec![
+            ("one_heap_a_game", vec![vec![LARGEST as u32]; HEAPS]),
+            ("one_game_of_equal_heaps", vec![all_equal]),
+            ("random", self.sized(HEAPS)),
+        ]
+    }
+}
+
+impl Answers for Nim {
+    type Move = Replace;
+
+    fn answer(&self, _: &Vec<u32>, winning: &[Replace]) -> bool {
+        !winning.is_empty()
+    }
+
+    fn solution(&self, heaps: &Vec<u32>) -> bool {
+        solution::first_player_wins(heaps)
+    }
+
+    fn reference(&self, heaps: &Vec<u32>) -> bool {
+        nim_sum(heaps.iter().map(|heap| u64::from(*heap))) != 0
+    }
+}
