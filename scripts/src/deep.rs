@@ -13,9 +13,10 @@ use serde::{Deserialize, Serialize};
 use crate::game::play_out;
 use crate::helper::Limits;
 use crate::problem::{Broken, Rules};
+use crate::problems;
 use crate::runner::Run;
+use crate::terminal;
 use crate::verdict::Verdict;
-use crate::{problems, report};
 
 /// The judge's own program with this argument and a problem's name plays that problem.
 pub const ARGUMENT: &str = "run-deep";
@@ -51,7 +52,7 @@ pub struct DeepFailure {
 /// status cannot say that: the solution may exit, too.
 pub fn serve(problem: &str) -> Result<()> {
     let played = play(problem).map_err(|error| format!("{error:#}"));
-    report::say(&write(&played)?)
+    terminal::say(&write(&played)?)
 }
 
 /// # Errors

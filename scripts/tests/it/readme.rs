@@ -4,6 +4,8 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 
+use judge::new::lists::{Entry, problem_table};
+
 use crate::{JUDGE, workspace};
 
 fn readme() -> String {
@@ -12,11 +14,13 @@ fn readme() -> String {
 
 #[test]
 fn the_table_holds_every_problem() {
-    let abouts: Vec<_> = judge::problems::all().iter().map(|problem| problem.about).collect();
+    let problems = judge::problems::all();
+    let entries: Vec<_> = problems.iter().map(|problem| Entry::from(&problem.about)).collect();
     let text = readme();
     let (_, rest) = text.split_once("<!-- problems -->\n").unwrap();
     let (table, _) = rest.split_once("<!-- /problems -->").unwrap();
-    assert_eq!(table.trim(), judge::report::problem_table(&abouts).trim());
+    let remedy = "run `cargo judge new --refresh`";
+    assert_eq!(table.trim(), problem_table(&entries).trim(), "{remedy}");
 }
 
 #[test]
