@@ -204,15 +204,16 @@ fn a_posted_problem_becomes_files() {
 fn a_title_and_a_name_from_the_network_stay_in_their_place() {
     let copy = Copy::new();
     let listening = copy.listen(&["own_name"]);
-    let title = "a \"b\"\n\u{202e}|[c](d)\\ <e>\t`f` 高 \u{1b}[31m".to_owned() + &"x".repeat(500);
+    let title =
+        "a \"b\"\n\u{202e}|[c](d)\\ <e>\t`f` {{name}} 高 \u{1b}[31m".to_owned() + &"x".repeat(500);
     assert_eq!(listening.post(&with("name", title.into())).0, 200);
     assert_eq!(listening.end().0, Some(0));
     let readme = copy.read("README.md");
     let row = readme.lines().find(|line| line.contains("own_name")).unwrap();
-    assert!(row.starts_with(r#"| [a "b" \|\[c\](d)\\ \<e\> \`f\` 高 \[31mx"#), "{row}");
+    assert!(row.starts_with(r#"| [a "b" \|\[c\](d)\\ \<e\> \`f\` {{name}} 高 \[31mx"#), "{row}");
     let solution = copy.read("src/bin/own_name.rs");
     let heading = solution.lines().next().unwrap();
-    assert!(heading.starts_with("//! # a \"b\" |[c](d)\\ <e> `f` 高 [31mx"), "{heading}");
+    assert!(heading.starts_with("//! # a \"b\" |[c](d)\\ <e> `f` {{name}} 高 [31mx"), "{heading}");
     assert_eq!(heading.chars().count(), "//! # ".len() + 80, "{heading}");
     assert_formatted(&copy, "own_name");
 }
