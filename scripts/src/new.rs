@@ -49,7 +49,7 @@ pub fn make(workspace: &Workspace, draft: &Draft) -> Result<Made> {
     let folder = format!("testcases/{name}");
     let mut existing: Vec<_> = files.iter().map(|(place, _)| place).chain([&folder]).collect();
     existing.retain(|place| fs::symlink_metadata(workspace.root.join(place)).is_ok());
-    ensure!(existing.is_empty(), "nothing was created: {} already there", listed(&existing));
+    ensure!(existing.is_empty(), "nothing was created: {}", exist(&existing));
 
     let edits = edits(workspace, &draft.entry())?;
     let mut changes = Changes::new(&workspace.root);
@@ -117,10 +117,10 @@ fn page(link: &str) -> Option<String> {
     Link::parse(link).ok().map(Link::page)
 }
 
-fn listed(places: &[&String]) -> String {
-    let verb = if places.len() == 1 { "is" } else { "are" };
+fn exist(places: &[&String]) -> String {
+    let verb = if places.len() == 1 { "exists" } else { "exist" };
     let places: Vec<_> = places.iter().map(|place| place.as_str()).collect();
-    format!("{} {verb}", places.join(", "))
+    format!("{} already {verb}", places.join(", "))
 }
 
 /// Rewrites what is derived from the problems' facts: the README's table, the suites and the table

@@ -52,7 +52,7 @@ fn missing_step(name: &str, step: Step) -> String {
         }
         Step::Rules => format!(
             "{rules}: the rules, so that the judge can play the game; the file says how and names \
-             a neighbor to look at"
+             a neighbour to look at"
         ),
         Step::Expected => {
             format!("scripts/tests/it/problems/{name}.rs: answers worked out by hand")

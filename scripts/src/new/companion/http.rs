@@ -45,7 +45,7 @@ pub fn receive<T>(
     let missing = body_bytes.saturating_sub(body.len() as u64);
     client.take(missing).read_to_end(&mut body).map_err(|error| stalled(&error))?;
     if body.len() as u64 != body_bytes {
-        return Err(Refusal::new(400, "the body is not as long as Content-Length"));
+        return Err(Refusal::new(400, "the body does not have the length given by Content-Length"));
     }
     Ok(Some((body, begun)))
 }

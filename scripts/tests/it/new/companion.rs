@@ -186,6 +186,12 @@ fn a_posted_problem_becomes_files() {
         judged.contains("memory_limit_mib: 256,") && !judged.contains("most common"),
         "{judged}"
     );
+    let neighbours = judged.split([' ', '.']).zip(judged.split([' ', '.']).skip(1));
+    let neighbours =
+        neighbours.filter(|(word, after)| !word.contains('/') && after.starts_with("rs"));
+    let neighbours: Vec<_> = neighbours.map(|(word, _)| format!("src/bin/{word}.rs")).collect();
+    assert!(neighbours.len() >= 3, "{judged}");
+    assert!(neighbours.iter().all(|place| copy.root().join(place).exists()), "{neighbours:?}");
     let row = "| [C. Made-Up Game](https://judge.example/tasks/made-up-game) | to be found \
                | to be found | to be filled in; 1.5 s, 256 MiB \
                | [`src/bin/made_up_game.rs`](src/bin/made_up_game.rs) |\n<!-- /problems -->\n";

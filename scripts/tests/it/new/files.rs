@@ -20,7 +20,7 @@ fn nothing_is_overwritten() {
         let before = copy.tree();
         let output = copy.judge(&["new", "made_up_game"]).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{place}");
-        assert!(said(&output).contains(&format!("{place} is already there")), "{}", said(&output));
+        assert!(said(&output).contains(&format!("{place} already exists")), "{}", said(&output));
         assert!(copy.tree() == before, "{place}");
     }
 }

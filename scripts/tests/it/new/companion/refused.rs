@@ -129,7 +129,7 @@ fn ctrl_c_ends_the_wait() {
 fn of_two_requests_at_once_both_get_an_answer() {
     let copy = Copy::new();
     let listening = copy.listen(&[]);
-    let other = with("url", "https://judge.example/tasks/other-game".into());
+    let other = with("url", "https://judge.example/tasks/made-up-other".into());
     let requests = [problem(), other].map(|problem| request(&[], &problem.to_string()));
     let begun = requests.map(|request| {
         let mut stream = TcpStream::connect(("127.0.0.1", listening.port)).unwrap();
