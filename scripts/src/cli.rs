@@ -18,11 +18,13 @@ use signal_hook::iterator::Signals;
 
 use crate::group::{Failure, GroupResult};
 use crate::jury::Problem;
+use crate::problems;
 use crate::progress::Progress;
+use crate::report;
 use crate::runner::Runner;
 use crate::submission::{self, Built};
+use crate::terminal;
 use crate::workspace::Workspace;
-use crate::{problems, report};
 
 /// Judges solutions to impartial-game problems by playing the games out.
 ///
@@ -121,7 +123,7 @@ fn choose(names: &[String]) -> Result<Vec<Problem>> {
 const INTERRUPTED: u8 = 130;
 
 fn interrupted() -> u8 {
-    report::warn("interrupted");
+    terminal::warn("interrupted");
     INTERRUPTED
 }
 
@@ -160,7 +162,7 @@ fn replay(workspace: &Workspace, place: &str, failure: &Failure) -> Option<Strin
             Some(format!("{command} < {}", report::shell_command(&[input])))
         }
         Err(error) => {
-            report::warn(&format!("{error:#}"));
+            terminal::warn(&format!("{error:#}"));
             None
         }
     }
@@ -168,10 +170,10 @@ fn replay(workspace: &Workspace, place: &str, failure: &Failure) -> Option<Strin
 
 /// Prints a group's result for people.
 fn show(workspace: &Workspace, result: &GroupResult) -> Result<()> {
-    report::say(&report::group_line(result))?;
+    terminal::say(&report::group_line(result))?;
     if let Some(failure) = &result.failure {
         let replay = replay(workspace, &result.place(), failure);
-        report::say(&report::failure(&result.problem, failure, replay.as_deref()))?;
+        terminal::say(&report::failure(&result.problem, failure, replay.as_deref()))?;
     }
     Ok(())
 }

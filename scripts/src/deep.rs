@@ -10,9 +10,10 @@ use anyhow::{Context, Result, bail};
 
 use crate::helper::Limits;
 use crate::jury::Deep;
+use crate::problems;
 use crate::runner::Run;
+use crate::terminal;
 use crate::verdict::Verdict;
-use crate::{problems, report};
 
 /// The judge's own program with this argument and a problem's name plays that problem.
 pub const ARGUMENT: &str = "run-deep";
@@ -30,7 +31,7 @@ pub const LIMITS: Limits = Limits {
 /// status cannot say that: the solution may exit, too.
 pub fn serve(problem: &str) -> Result<()> {
     let played = play(problem).map_err(|error| format!("{error:#}"));
-    report::say(&write(&played)?)
+    terminal::say(&write(&played)?)
 }
 
 /// # Errors

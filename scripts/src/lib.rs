@@ -4,16 +4,14 @@
 //! rules demand; a [`submission`] becomes a program, the [`runner`] runs it within its limits through
 //! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`]. Millions of
 //! positions come [`deep`], without input and output; random tests are shrunk when they fail. The
-//! [`bench`] runs inputs of growing size instead, and tells how the time grows.
+//! [`mod@bench`] runs inputs of growing size instead, and tells how the time grows.
 //!
-//! How a problem comes in: its [`link`] or the browser's [`companion`] tells of it, [`new`] makes its
-//! files.
+//! How a problem comes in: [`new`] makes its files from its address, or from what the browser sends.
 
 pub mod about;
 pub mod bench;
 pub mod checker;
 pub mod cli;
-pub mod companion;
 pub mod deep;
 pub mod family;
 pub mod game;
@@ -21,7 +19,6 @@ pub mod generator;
 pub mod group;
 pub mod helper;
 pub mod jury;
-pub mod link;
 pub mod new;
 mod os;
 pub mod paste;
@@ -32,6 +29,8 @@ pub mod report;
 pub mod rules;
 pub mod runner;
 pub mod submission;
+pub mod terminal;
+pub mod text;
 pub mod validator;
 pub mod verdict;
 pub mod workspace;

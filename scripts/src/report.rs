@@ -1,25 +1,24 @@
 //! All words that the judge prints, for people and for machines.
 
 pub mod bench;
+pub mod new;
 
 use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use itertools::Itertools;
 use serde::Serializer;
 use serde_json::{Value, json};
 
-use crate::about::About;
 use crate::checker::Difference;
 use crate::group::{Failure, Group, GroupResult, Rejection};
 use crate::helper::{End, Limits, Stop};
-use crate::new::Made;
 use crate::os;
 use crate::runner::Run;
+use crate::terminal;
 use crate::verdict::Verdict;
 use crate::workspace::WrongProgram;
 
@@ -32,23 +31,6 @@ const CAPPED: usize = 64 * 1024;
 pub const OTHER_SPELLING: &str = "the same tokens with other blanks or line ends, which a program \
      that reads line by line may not expect";
 
-/// Prints a line to standard output.
-pub fn say(text: &str) -> Result<()> {
-    print(&format!("{text}\n"))
-}
-
-/// Prints to standard output as it is.
-pub fn print(text: &str) -> Result<()> {
-    let mut stdout = std::io::stdout().lock();
-    let printed = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
-    printed.context("cannot write to standard output")
-}
-
-/// Prints to standard error. Nobody is left to be told when that fails.
-pub fn warn(text: &str) {
-    let _ = writeln!(std::io::stderr(), "judge: {text}");
-}
-
 /// The exit status of the judge; an error is its own fault and is told.
 pub fn exit(status: Result<u8>) -> ExitCode {
     status.map_or_else(
@@ -58,7 +40,7 @@ pub fn exit(status: Result<u8>) -> ExitCode {
             if cause.is_some_and(|cause| cause.kind() == std::io::ErrorKind::BrokenPipe) {
                 return Verdict::JudgeError.exit_status().into();
             }
-            warn(&format!("{error:#}"));
+            terminal::warn(&format!("{error:#}"));
             Verdict::JudgeError.exit_status().into()
         },
         ExitCode::from,
@@ -279,58 +261,6 @@ pub fn how_to_copy(problem: &str, std: bool) -> String {
 /// Where a failing input was kept.
 pub fn saved(input: &str) -> String {
     format!("kept as {input}; every later check replays it")
-}
-
-/// The README's table of problems.
-pub fn problem_table(problems: &[About]) -> String {
-    let head = "| problem | theory | complexity | limits | file |\n|---|---|---|---|---|\n";
-    let rows = problems.iter().map(|about| problem_row(about) + "\n");
-    head.to_owned() + &rows.collect::<String>()
-}
-
-/// The problem's row in it.
-pub fn problem_row(about: &About) -> String {
-    let About { name, theory, complexity, sizes, memory_limit_mib, .. } = about;
-    let seconds = about.time_limit.as_secs_f64();
-    let title = markdown(about.title);
-    let problem = about.link.map_or(title.clone(), |link| format!("[{title}]({link})"));
-    let file = format!("src/bin/{name}.rs");
-    format!(
-        "| {problem} | {} | {} | {}; {seconds} s, {memory_limit_mib} MiB | [`{file}`]({file}) |",
-        markdown(theory),
-        markdown(complexity),
-        markdown(sizes)
-    )
-}
-
-/// The same text where Markdown is read.
-fn markdown(text: &str) -> String {
-    let mut escaped = String::new();
-    for letter in text.chars() {
-        if r"\|[]<>*_`&".contains(letter) {
-            escaped.push('\\');
-        }
-        escaped.push(letter);
-    }
-    escaped
-}
-
-/// Where a problem is waited for.
-pub fn waiting(port: u16) -> String {
-    format!(
-        "waiting on 127.0.0.1:{port} for a problem from Competitive Companion; press its green plus \
-         on the problem's page, or Ctrl-C here"
-    )
-}
-
-/// What was made, and what comes next.
-pub fn made(made: &Made) -> String {
-    let Made { name, created, changed } = made;
-    format!(
-        "made {}\nchanged {}\nnext: cargo judge check {name}",
-        created.join("\n     "),
-        changed.join("\n        ")
-    )
 }
 
 /// How to run the program on an input again, as a shell command.

@@ -12,6 +12,7 @@ use crate::picture;
 use crate::progress::Progress;
 use crate::report;
 use crate::submission::{self, Built};
+use crate::terminal;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -55,7 +56,7 @@ pub fn run(options: &Options) -> Result<u8> {
     for (problem, built) in chosen.iter().zip(built) {
         let name = problem.about.name;
         let Some(jury) = &problem.jury else {
-            report::warn(&report::bench::no_rules(name));
+            terminal::warn(&report::bench::no_rules(name));
             continue;
         };
         let measured = match built {
@@ -84,10 +85,10 @@ pub fn run(options: &Options) -> Result<u8> {
 fn show(options: &Options, workspace: &Workspace, bench: &Bench) -> Result<u8> {
     let picture = draw(workspace, bench)?;
     if options.json {
-        report::say(&report::bench::json(bench, &picture))?;
+        terminal::say(&report::bench::json(bench, &picture))?;
     } else {
-        report::say(&report::bench::table(bench))?;
-        report::say(&report::bench::summary(bench, &picture))?;
+        terminal::say(&report::bench::table(bench))?;
+        terminal::say(&report::bench::summary(bench, &picture))?;
     }
     Ok(bench.exit_status())
 }
@@ -109,10 +110,10 @@ fn show_failure(
     failure: &Failure,
 ) -> Result<u8> {
     if options.json {
-        report::say(&report::bench::json_failure(problem, failure))?;
+        terminal::say(&report::bench::json_failure(problem, failure))?;
     } else {
         let replay = replay(workspace, &format!("{problem}-bench"), failure);
-        report::say(&report::failure(problem, failure, replay.as_deref()))?;
+        terminal::say(&report::failure(problem, failure, replay.as_deref()))?;
     }
     Ok(failure.verdict.exit_status())
 }

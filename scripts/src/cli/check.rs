@@ -9,6 +9,7 @@ use crate::group::{Group, GroupResult, Judge};
 use crate::jury::Problem;
 use crate::progress::Progress;
 use crate::report;
+use crate::terminal;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -54,12 +55,12 @@ pub fn run(options: &Options) -> Result<u8> {
         if options.json {
             let failure = result.failure.as_ref();
             let replay = failure.and_then(|failure| replay(&workspace, &result.place(), failure));
-            report::say(&report::json(&result, replay.as_deref()))?;
+            terminal::say(&report::json(&result, replay.as_deref()))?;
         } else {
             show(&workspace, &result)?;
             // Among all the groups they are too many lines.
             if options.groups.contains(&group) && !result.rejections.is_empty() {
-                report::say(&report::rejections(&result.rejections))?;
+                terminal::say(&report::rejections(&result.rejections))?;
             }
         }
         let passed = result.verdict == Verdict::Accepted;
@@ -77,7 +78,7 @@ pub fn run(options: &Options) -> Result<u8> {
                 "none of these groups applies to {name}: it has no rules yet, or what is judged is \
                  not the workspace's own solution"
             );
-            report::warn(&format!("{name} has no rules yet, so none of these groups applies"));
+            terminal::warn(&format!("{name} has no rules yet, so none of these groups applies"));
         }
         for group in groups {
             if group == Group::Rejected {
@@ -102,8 +103,8 @@ pub fn run(options: &Options) -> Result<u8> {
         tell(problem, Group::Rejected, result)?;
     }
     if !options.json {
-        report::print(&report::table(&results))?;
-        report::say(&report::summary(&results, start.elapsed().as_secs_f64()))?;
+        terminal::print(&report::table(&results))?;
+        terminal::say(&report::summary(&results, start.elapsed().as_secs_f64()))?;
     }
     let worst = results.iter().map(|result| result.verdict).min();
     worst.map(Verdict::exit_status).context("nothing was checked")

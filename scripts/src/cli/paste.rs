@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail};
 use super::choose;
 use crate::paste::for_every_judge;
 use crate::report;
+use crate::terminal;
 use crate::workspace::Workspace;
 
 #[derive(Debug, clap::Args)]
@@ -39,9 +40,9 @@ pub fn run(options: &Options) -> Result<u8> {
     if let Some(reason) = about.too_long(text.len()) {
         bail!("what {place} makes {reason}");
     }
-    report::print(&text)?;
+    terminal::print(&text)?;
     if std::io::stdout().is_terminal() {
-        report::warn(&report::how_to_copy(about.name, options.std));
+        terminal::warn(&report::how_to_copy(about.name, options.std));
     }
     Ok(0)
 }

@@ -10,6 +10,7 @@ use crate::group::{Failure, GroupResult, Judge};
 use crate::progress::Progress;
 use crate::report;
 use crate::submission::Built;
+use crate::terminal;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -26,7 +27,7 @@ pub struct Options {
     #[arg(long, value_name = "TIME", default_value = "60s", allow_hyphen_values = true)]
     time: humantime::Duration,
 
-    /// Keep a failing input as testcases/<PROBLEM>/regression-<N>.in and .out
+    /// Keep a failing input as testcases/PROBLEM/regression-N.in and .out
     #[arg(long)]
     save: bool,
 
@@ -58,7 +59,7 @@ pub fn run(options: &Options) -> Result<u8> {
         Built::Programs(programs) => programs,
         Built::CompileError(told) => {
             let failure = Failure::without_run(Verdict::CompileError, told);
-            report::print(&report::failure(problem.about.name, &failure, None))?;
+            terminal::print(&report::failure(problem.about.name, &failure, None))?;
             return Ok(failure.verdict.exit_status());
         }
     };
@@ -84,7 +85,7 @@ pub fn run(options: &Options) -> Result<u8> {
                     &failure.input,
                     &failure.expected,
                 )?;
-                report::say(&report::saved(&saved))?;
+                terminal::say(&report::saved(&saved))?;
             }
             return Ok(result.verdict.exit_status());
         }
@@ -93,7 +94,7 @@ pub fn run(options: &Options) -> Result<u8> {
         }
     }
     let seconds = start.elapsed().as_secs_f64();
-    report::say(&report::stressed(problem.about.name, runs, cases, seed, seconds))?;
+    terminal::say(&report::stressed(problem.about.name, runs, cases, seed, seconds))?;
     if runner.is_interrupted() {
         return Ok(interrupted());
     }

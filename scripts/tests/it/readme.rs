@@ -4,6 +4,8 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 
+use judge::new::lists::{Entry, problem_table};
+
 use crate::{JUDGE, workspace};
 
 fn readme() -> String {
@@ -12,11 +14,13 @@ fn readme() -> String {
 
 #[test]
 fn the_table_holds_every_problem() {
-    let abouts: Vec<_> = judge::problems::all().iter().map(|problem| problem.about).collect();
+    let problems = judge::problems::all();
+    let entries: Vec<_> = problems.iter().map(|problem| Entry::from(&problem.about)).collect();
     let text = readme();
     let (_, rest) = text.split_once("<!-- problems -->\n").unwrap();
     let (table, _) = rest.split_once("<!-- /problems -->").unwrap();
-    assert_eq!(table.trim(), judge::report::problem_table(&abouts).trim());
+    let remedy = "run `cargo judge new --refresh`";
+    assert_eq!(table.trim(), problem_table(&entries).trim(), "{remedy}");
 }
 
 #[test]
@@ -71,9 +75,10 @@ fn every_command_runs() {
     own.iter().for_each(|command| check(command));
 }
 
+/// Called from another folder, it must leave relative paths alone, and otherwise be `cargo judge`.
 #[test]
 fn the_script_for_people_who_look_in_scripts_runs_the_judge() {
-    // A cargo that only says where and how it was called, and ends as a failed check does.
+    // A cargo that only reports where and how it was called, and ends as a failed check does.
     let folder = tempfile::tempdir().unwrap();
     let cargo = folder.path().join("cargo");
     fs::write(&cargo, "#!/bin/sh\npwd -P\nprintf '%s\\n' \"$@\"\nexit 1\n").unwrap();
@@ -81,12 +86,18 @@ fn the_script_for_people_who_look_in_scripts_runs_the_judge() {
     let system = std::env::var("PATH").unwrap();
     let root = workspace().root.canonicalize().unwrap();
     let output = Command::new(root.join("scripts/check"))
-        .args(["check", "monks", "--", "./a program"])
+        .args(["check", "monks", "--source", "a file.rs"])
         .env("PATH", format!("{}:{system}", folder.path().display()))
         .current_dir(folder.path())
         .output()
         .unwrap();
-    let called = format!("{}\njudge\ncheck\nmonks\n--\n./a program\n", root.display());
+    let config = fs::read_to_string(root.join(".cargo/config.toml")).unwrap();
+    let alias = config.split_once("judge = \"").unwrap().1.split_once('"').unwrap().0;
+    let manifest = root.join("scripts/Cargo.toml").display().to_string();
+    let alias = alias.replace("--package judge", &format!("--manifest-path {manifest}"));
+    let called = [alias.split(' ').collect(), vec!["check", "monks", "--source", "a file.rs"]];
+    let here = folder.path().canonicalize().unwrap().display().to_string();
+    let called = format!("{here}\n{}\n", called.concat().join("\n"));
     assert_eq!(String::from_utf8(output.stdout).unwrap(), called);
     assert_eq!(output.status.code(), Some(1));
 }

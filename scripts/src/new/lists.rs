@@ -1,0 +1,147 @@
+//! Where problems are listed outside their own files, and how each list is written.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::about::About;
+use crate::new::link::Link;
+use crate::text::{fill, markdown};
+
+/// The facts about a problem that the lists repeat.
+#[derive(Debug, Clone, Copy)]
+pub struct Entry<'a> {
+    pub name: &'a str,
+    pub title: &'a str,
+    pub link: Option<&'a str>,
+    pub theory: &'a str,
+    pub complexity: &'a str,
+    pub sizes: &'a str,
+    pub time_limit: Duration,
+    pub memory_limit_mib: u64,
+}
+
+impl From<&About> for Entry<'static> {
+    fn from(about: &About) -> Self {
+        let &About { name, title, link, theory, complexity, sizes, .. } = about;
+        let &About { time_limit, memory_limit_mib, .. } = about;
+        Self { name, title, link, theory, complexity, sizes, time_limit, memory_limit_mib }
+    }
+}
+
+const TABLE_START: &str = "<!-- problems -->\n";
+const TABLE_END: &str = "<!-- /problems -->";
+const PROGRAMS: &str = "\n[package.metadata.cargo-compete.bin]\n";
+
+/// The README's table of problems.
+pub fn problem_table(entries: &[Entry]) -> String {
+    let head = "| problem | theory | complexity | limits | file |\n|---|---|---|---|---|\n";
+    let rows = entries.iter().map(|entry| problem_row(entry) + "\n");
+    head.to_owned() + &rows.collect::<String>()
+}
+
+/// The problem's row in it.
+fn problem_row(entry: &Entry) -> String {
+    let Entry { name, theory, complexity, sizes, memory_limit_mib, .. } = entry;
+    let seconds = entry.time_limit.as_secs_f64();
+    let title = markdown(entry.title);
+    let problem = entry.link.map_or(title.clone(), |link| format!("[{title}]({link})"));
+    let file = format!("src/bin/{name}.rs");
+    format!(
+        "| {problem} | {} | {} | {}; {seconds} s, {memory_limit_mib} MiB | [`{file}`]({file}) |",
+        markdown(theory),
+        markdown(complexity),
+        markdown(sizes)
+    )
+}
+
+/// The file that points cargo-compete at the folder of test cases.
+pub fn suite(entry: &Entry) -> String {
+    let milliseconds = entry.time_limit.as_millis().to_string();
+    let values = [("milliseconds", &*milliseconds), ("name", entry.name)];
+    fill(include_str!("templates/suite.yml"), &values)
+}
+
+/// The problem's line in the table of cargo-compete, which wants an address for every program.
+fn program_line(entry: &Entry) -> String {
+    let link = entry.link.map(|link| match Link::parse(link) {
+        Ok(parsed) => parsed.for_cargo_compete(link),
+        Err(_) => link.to_owned(),
+    });
+    format!("{} = {{ problem = {:?} }}", entry.name, link.as_deref().unwrap_or("about:blank"))
+}
+
+/// Adds the problem to the manifest's table of cargo-compete.
+pub fn add_program(manifest: &str, entry: &Entry) -> Result<String> {
+    let (before, lines, after) = programs(manifest)?;
+    let mut listed = lines.lines().filter_map(|line| line.split_once(" = "));
+    ensure!(listed.all(|(name, _)| name != entry.name), "it lists {} already", entry.name);
+    Ok(format!("{before}{lines}{}\n{after}", program_line(entry)))
+}
+
+/// Rewrites the manifest's table of cargo-compete.
+pub fn refresh_programs(manifest: &str, entries: &[Entry]) -> Result<String> {
+    let (before, _, after) = programs(manifest)?;
+    let lines = entries.iter().map(|entry| program_line(entry) + "\n");
+    Ok(format!("{before}{}{after}", lines.collect::<String>()))
+}
+
+/// The manifest before, in and after the table of cargo-compete.
+fn programs(manifest: &str) -> Result<(&str, &str, &str)> {
+    let start =
+        manifest.find(PROGRAMS).with_context(|| format!("it has no {}", PROGRAMS.trim()))?;
+    let (before, rest) = manifest.split_at(start + PROGRAMS.len());
+    let (lines, after) = rest.split_at(rest.find("\n\n").map_or(rest.len(), |end| end + 1));
+    Ok((before, lines, after))
+}
+
+/// Adds the problem to the README's table.
+pub fn add_row(readme: &str, entry: &Entry) -> Result<String> {
+    let (before, after) = split_at_end_of_table(readme)?;
+    Ok(format!("{before}{}\n{after}", problem_row(entry)))
+}
+
+/// Rewrites the README's table.
+pub fn refresh_table(readme: &str, entries: &[Entry]) -> Result<String> {
+    let (before, after) = split_at_end_of_table(readme)?;
+    let start = before.find(TABLE_START);
+    let start = start.with_context(|| format!("it has no line {}", TABLE_START.trim()))?;
+    Ok(format!("{}{TABLE_START}\n{}{after}", &before[..start], problem_table(entries)))
+}
+
+fn split_at_end_of_table(readme: &str) -> Result<(&str, &str)> {
+    let end = readme.find(TABLE_END).with_context(|| format!("it has no line {TABLE_END}"))?;
+    Ok(readme.split_at(end))
+}
+
+/// Adds the problem's module to those of a file, in alphabetical order.
+pub fn add_module(text: &str, name: &str) -> Result<String> {
+    let line = format!("mod {name};");
+    let is_module = |line: &&str| line.starts_with("mod ") && line.ends_with(';');
+    let modules: Vec<_> = text.lines().filter(is_module).collect();
+    ensure!(!modules.contains(&line.as_str()), "it lists {name} already");
+    let last = modules.last().context("it declares no module")?;
+    let next = modules.iter().find(|module| **module > line.as_str());
+    let mut added = String::new();
+    for found in text.lines() {
+        if next.is_some_and(|next| *next == found) {
+            added = added + &line + "\n";
+        }
+        added = added + found + "\n";
+        if next.is_none() && found == *last {
+            added = added + &line + "\n";
+        }
+    }
+    Ok(added)
+}
+
+/// Adds the problem's module and the problem to the judge's list; rustfmt breaks its lines.
+pub fn add_problem(text: &str, name: &str) -> Result<String> {
+    const LIST: &str = "vec![";
+    let text = add_module(text, name)?;
+    let list = text.find(LIST).with_context(|| format!("it has no {LIST}"))?;
+    let end = list + text[list..].find(']').context("its list has no end")?;
+    let (before, after) = text.split_at(end);
+    let before = before.trim_end().trim_end_matches(',');
+    Ok(format!("{before}, {name}::problem(){after}"))
+}

@@ -1,0 +1,125 @@
+//! The files that are made.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use super::{Copy, said};
+
+#[test]
+fn nothing_is_overwritten() {
+    for place in [
+        "src/bin/made_up_game.rs",
+        "scripts/src/problems/made_up_game.rs",
+        "scripts/tests/it/problems/made_up_game.rs",
+        "testcases/made_up_game.yml",
+        "testcases/made_up_game",
+    ] {
+        let copy = Copy::new();
+        copy.write(place, "mine");
+        let before = copy.tree();
+        let output = copy.judge(&["new", "made_up_game"]).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{place}");
+        assert!(said(&output).contains(&format!("{place} already exists")), "{}", said(&output));
+        assert!(copy.tree() == before, "{place}");
+    }
+}
+
+#[test]
+fn what_cannot_be_made_whole_is_not_made_at_all() {
+    let spoil: [fn(&Copy); 6] = [
+        |copy| fs::remove_dir_all(copy.root().join("scripts/src/problems")).unwrap(),
+        |copy| copy.write("README.md", "no table"),
+        |copy| copy.write("Cargo.toml", "[workspace]\n"),
+        |copy| copy.write("scripts/src/problems.rs", "no list"),
+        |copy| copy.write("scripts/tests/it/problems.rs", "no list"),
+        |copy| {
+            let listed = copy.read("scripts/src/problems.rs") + "\nmod made_up_game;\n";
+            copy.write("scripts/src/problems.rs", &listed);
+        },
+    ];
+    for (index, spoil) in spoil.iter().enumerate() {
+        let copy = Copy::new();
+        spoil(&copy);
+        let before = copy.tree();
+        let output = copy.judge(&["new", "made_up_game"]).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{index}: {}", said(&output));
+        assert!(copy.tree() == before, "{index}: {}", said(&output));
+    }
+}
+
+#[test]
+fn a_name_that_cannot_be_is_refused() {
+    let copy = Copy::new();
+    let before = copy.tree();
+    let long = "x".repeat(61);
+    for (name, reason) in [
+        ("Nim", "cannot name a problem"),
+        ("9nim", "cannot name a problem"),
+        ("nim-sum", "cannot name a problem"),
+        ("../nim", "cannot name a problem"),
+        ("", "cannot name a problem"),
+        ("ním", "cannot name a problem"),
+        (&long, "longer than 60"),
+        ("match", "Rust or cargo needs"),
+        ("gen", "Rust or cargo needs"),
+        ("proconio", "Rust or cargo needs"),
+        ("std", "Rust or cargo needs"),
+        ("judge", "Rust or cargo needs"),
+        ("monks", "src/bin/monks.rs"),
+    ] {
+        let output = copy.judge(&["new", name]).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{name}");
+        assert!(said(&output).contains(reason), "{name}: {}", said(&output));
+    }
+    assert!(copy.tree() == before);
+}
+
+/// From nothing to judged, with the judge that the copy then has.
+#[test]
+fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
+    let copy = Copy::new();
+    let url = "https://judge.example/tasks/judged-as-draft";
+    let output = copy.judge(&["new", "--url", url]).output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    // Under a name of its own it can share what is built already.
+    let manifest = copy.read("scripts/Cargo.toml");
+    let program = "\n[[bin]]\nname = \"judge_of_a_copy\"\npath = \"src/main.rs\"\n";
+    copy.write("scripts/Cargo.toml", &(manifest + program));
+    let target = Path::new(env!("CARGO_BIN_EXE_judge")).ancestors().nth(2).unwrap();
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO"));
+        command.current_dir(copy.root()).env("CARGO_TARGET_DIR", target);
+        command.args(["run", "--quiet", "--package", "judge", "--bin", "judge_of_a_copy", "--"]);
+        let output = command.args(arguments).output().unwrap();
+        (output.status.code(), said(&output))
+    };
+    let check = || run(&["check", "judged_as_draft"]);
+
+    let (status, said) = check();
+    assert_eq!(status, Some(2), "{said}");
+    let missing = "testcases/judged_as_draft holds no test; add sample-1.in and sample-1.out";
+    assert!(said.contains(missing), "{said}");
+
+    copy.write("testcases/judged_as_draft/sample-1.in", "3\n");
+    copy.write("testcases/judged_as_draft/sample-1.out", "First\n");
+    let (status, said) = check();
+    assert_eq!(status, Some(1), "{said}");
+    let missing = "src/bin/judged_as_draft.rs neither reads its input nor answers";
+    assert!(said.contains(missing), "{said}");
+
+    let solution = copy.read("src/bin/judged_as_draft.rs");
+    let (start, _) = solution.split_once("    todo!").unwrap();
+    copy.write("src/bin/judged_as_draft.rs", &format!("{start}    true\n}}\n"));
+    let (status, said) = check();
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("no rules yet: judged on its samples alone, not proven"), "{said}");
+
+    // The other problems are checked without it.
+    let (status, said) = run(&["check", "--group", "stress"]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("judged_as_draft has no rules yet, so none of these groups"), "{said}");
+    let (status, said) = run(&["check", "judged_as_draft", "--group", "stress"]);
+    assert_eq!(status, Some(2), "{said}");
+    assert!(said.contains("none of these groups applies to judged_as_draft"), "{said}");
+}
