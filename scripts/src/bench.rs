@@ -7,9 +7,10 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 
+use crate::about::About;
 use crate::group::{Failure, Judge, Judged, milliseconds};
 use crate::helper::Limits;
-use crate::problem::{About, Problem, Proof, Scale, Test};
+use crate::problem::{Problem, Proof, Scale, Test};
 use crate::runner::{Program, limits_of};
 
 /// How often the largest size is halved.

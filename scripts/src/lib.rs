@@ -9,6 +9,7 @@
 //! How a problem comes in: its [`link`] or the browser's [`companion`] tells of it, [`new`] makes its
 //! files.
 
+pub mod about;
 pub mod bench;
 pub mod checker;
 pub mod cli;

@@ -9,8 +9,8 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
+use crate::about::About;
 use crate::link::Link;
-use crate::problem::About;
 use crate::report;
 use crate::workspace::Workspace;
 
@@ -245,7 +245,8 @@ fn problem(draft: &Draft) -> String {
 
 use std::time::Duration;
 
-use crate::problem::{{About, Problem}};
+use crate::about::About;
+use crate::problem::Problem;
 
 pub fn problem() -> Problem {{
     Problem::draft(About {{

@@ -13,12 +13,12 @@ use itertools::Itertools;
 use serde::Serializer;
 use serde_json::{Value, json};
 
+use crate::about::About;
 use crate::checker::Difference;
 use crate::group::{Failure, Group, GroupResult, Rejection};
 use crate::helper::{End, Limits, Stop};
 use crate::new::Made;
 use crate::os;
-use crate::problem::About;
 use crate::runner::Run;
 use crate::verdict::Verdict;
 use crate::workspace::WrongProgram;

@@ -9,9 +9,9 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::about::About;
 use crate::helper::{self, End, Limits, Measured, Reply, Request, Stop};
 use crate::os;
-use crate::problem::About;
 use crate::verdict::Verdict;
 
 /// A program that can be started.

@@ -9,9 +9,9 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result};
 
+use crate::about::About;
 use crate::os;
 use crate::paste::{self, Refused};
-use crate::problem::About;
 use crate::runner::Program;
 use crate::workspace::Workspace;
 

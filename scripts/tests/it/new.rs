@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use judge::about::About;
 use judge::link::Link;
-use judge::problem::About;
 use judge::workspace::Workspace;
 use judge::{new, problems, report};
 use rustix::process::{Pid, Signal, kill_process};
