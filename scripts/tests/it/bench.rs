@@ -4,9 +4,13 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use judge::bench::{Bench, Fit, Growth, Row, collected, sizes};
+use judge::bench::fit::Fit;
+use judge::bench::measure::{collected, sizes};
+use judge::bench::{Bench, Growth, Row};
 use judge::problem::Scale;
-use judge::{picture, problems, report};
+use judge::problems;
+use judge::report;
+use judge::report::picture;
 use serde_json::Value;
 
 const LARGEST: usize = 100_000;
@@ -25,6 +29,7 @@ fn made_up(cost: impl Fn(f64) -> f64) -> Bench {
         scale: Scale { unit: "heaps", largest: LARGEST, exponent: 1.0 },
         time_limit: Duration::from_secs(2),
         rounds: 7,
+        cases: 12,
         rows,
     }
 }
@@ -120,7 +125,7 @@ fn the_table_says_what_was_measured() {
     let mut bench = with_counts(made_up(|n| 500.0 * n), |n| 300_000 + 459 * n);
     bench.rows.drain(1..8);
     let table = "\
-made_up: O(n), medians of 7 runs; ns each: beyond the start-up of 1.00 ms
+made_up: O(n), medians of 7 runs; ns each (start-up of 1.00 ms subtracted)
        heaps     time ms     ns each    of limit    peak MiB    instructions
            1        1.00           -       0.1 %         2.0         300 459
       12 500        7.25       500.0       0.4 %         2.2       6 037 500
@@ -130,7 +135,7 @@ made_up: O(n), medians of 7 runs; ns each: beyond the start-up of 1.00 ms
 ";
     assert_eq!(report::bench::table(&bench), table);
     let summary = "\
-claimed O(n), heaps^1; time heaps^1.00; instructions heaps^1.00; headroom ×39.2 at the limit of 2 s
+claimed O(n): time ~ heaps^1; measured ~ heaps^1.00; instructions ~ heaps^1.00; headroom ×39.2 at the limit of 2 s
 picture: made_up.svg
 ";
     assert_eq!(report::bench::summary(&bench, Path::new("made_up.svg")), summary);
@@ -139,13 +144,13 @@ picture: made_up.svg
 #[test]
 fn the_last_line_says_when_a_claim_is_broken_or_nothing_is_told() {
     let summary = "\
-claimed O(n), heaps^1; time heaps^2.00; headroom ×0.2 at the limit of 2 s
-FAILED: it grows faster than heaps^1.15
+claimed O(n): time ~ heaps^1; measured ~ heaps^2.00; headroom ×0.2 at the limit of 2 s
+FAILED: grows faster than heaps^1.15
 picture: made_up.svg
 ";
     assert_eq!(report::bench::summary(&made_up(|n| n * n), Path::new("made_up.svg")), summary);
     let summary = "\
-claimed O(n), heaps^1; time too near the start-up to tell (try --count); \
+claimed O(n): time ~ heaps^1; measured: too close to the start-up to tell (try --count); \
 headroom ×2000.0 at the limit of 2 s
 picture: made_up.svg
 ";
@@ -157,11 +162,11 @@ fn the_picture_holds_the_points_the_fit_the_limit_and_labelled_axes() {
     let svg = picture::svg(&made_up(|n| 500.0 * n)).unwrap();
     let texts = [
         "made_up: claimed O(n), measured heaps^1.00",
-        "size in heaps (filled dots: the fit is of these)",
+        "size in heaps (filled dots were fitted)",
         "processor time in ms",
         "the judge's limit: 2 s",
         "start-up: 1.00 ms",
-        "fit: start-up and heaps^1.00",
+        "fit: start-up + heaps^1.00",
         "10 000",
     ];
     for text in texts {
@@ -180,7 +185,7 @@ fn the_picture_holds_the_points_the_fit_the_limit_and_labelled_axes() {
     // 6250 and its doubles take at least 4.1 ms, the sizes below 2.6 ms at most.
     assert_eq!(svg.matches("fill=\"#005AA0\"").count(), 5);
     let unknown = picture::svg(&made_up(|_| 0.0)).unwrap();
-    assert!(unknown.contains("too near the start-up to tell"));
+    assert!(unknown.contains("too close to the start-up to tell"));
     assert!(unknown.lines().any(|line| line == "size in heaps") && !unknown.contains("fit: "));
 }
 

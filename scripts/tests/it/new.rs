@@ -25,7 +25,7 @@ impl Copy {
     fn new() -> Self {
         let folder = TempDir::new().unwrap();
         copy(&Workspace::here().unwrap().root, folder.path());
-        let table = report::problem_table(&abouts());
+        let table = report::new::problem_table(&abouts());
         let readme = format!("# grundy\n\n<!-- problems -->\n{table}<!-- /problems -->\n\nMore.\n");
         fs::write(folder.path().join("README.md"), readme).unwrap();
         Self { folder }

@@ -3,8 +3,13 @@ use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Command;
 
-use judge::group::{Group, GroupResult, Judge, sample_tests};
+use judge::group;
+use judge::group::Group;
+use judge::group::outcome::GroupResult;
+use judge::group::sample;
+use judge::judge::Judge;
 use judge::progress::Progress;
+use judge::report::failure::reason;
 use judge::runner::Program;
 use judge::submission::{self, Built, Programs};
 use judge::verdict::Verdict;
@@ -56,7 +61,7 @@ fn a_missing_mirror_file_is_named() {
 
 fn check_test_files(files: &[(&str, &str)], error: &str) {
     let (_folder, workspace) = made_of(files);
-    let found = sample_tests(&workspace, "monks", Some(&*proof("monks"))).unwrap_err();
+    let found = sample::tests(&workspace, "monks", Some(&*proof("monks"))).unwrap_err();
     assert_eq!(format!("{found:#}"), error);
 }
 
@@ -212,7 +217,7 @@ fn groups_of_many_runs_start_what_starts_soonest_and_the_others_the_release_buil
     let (workspace, progress) = (workspace(), Progress::hidden());
     let judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
     let built = Built::Programs(programs);
-    let verdict = |group| judge.run(group, &problem("monks"), &built).unwrap().verdict;
+    let verdict = |group| group::run(&judge, group, &problem("monks"), &built).unwrap().verdict;
     for group in [Group::Exhaustive, Group::Stress, Group::Shapes] {
         assert_eq!(verdict(group), Verdict::Accepted, "{}", group.name());
     }
@@ -236,7 +241,7 @@ fn samples_are_counted_on_both_builds_up_to_the_first_failure() {
         let (release, dev) = (program(release), Some(program(dev)));
         let built =
             Built::Programs(Programs { release, linked_statically: None, dev, is_solution: true });
-        let result = judge.run(Group::Sample, &problem("monks"), &built).unwrap();
+        let result = group::run(&judge, Group::Sample, &problem("monks"), &built).unwrap();
         let place = result.failure.map_or_else(String::new, |failure| failure.place);
         (result.verdict, place, result.cases, result.runs)
     };
@@ -259,7 +264,7 @@ fn rejected(verdict: &str, source: &str) -> GroupResult {
     let progress = Progress::hidden();
     let judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
     let solution = submission::from_command(vec!["true".into()]);
-    let mut results = judge.run_rejected(&[(&problem("monks"), &solution)]);
+    let mut results = group::run_rejected(&judge, &[(&problem("monks"), &solution)]);
     results.pop().unwrap().unwrap()
 }
 
@@ -271,11 +276,11 @@ fn a_wrong_program_that_is_accepted_or_gets_another_verdict_fails_its_group() {
     assert_eq!((result.failure, result.runs), (None, 1));
     assert_eq!(result.rejections[0].place, "sample/sample-1");
 
-    let fails = |verdict: &str, source: &str, reason: &str| {
+    let fails = |verdict: &str, source: &str, expected: &str| {
         let result = rejected(verdict, source);
         assert_eq!(result.verdict, Verdict::JudgeError);
         let failure = result.failure.unwrap();
-        assert_eq!(failure.detail.as_deref(), Some(reason));
+        assert_eq!(reason(&failure).as_deref(), Some(expected));
         failure
     };
     let reason = "run_time_error/program.rs must get RE, but gets WA on sample/sample-1";
