@@ -1,21 +1,20 @@
-//! What a statement says about a problem.
+//! The facts about a problem.
 
 use std::time::Duration;
 
-/// What a statement says about a problem, and what we claim of its solution. Every limit stands
-/// here and nowhere else.
+/// The facts of a statement and the claims about the solution. Every limit is here and nowhere else.
 #[derive(Debug, Clone, Copy)]
 pub struct About {
-    /// The name of the solution file, the folder of test cases and the judge's file.
+    /// The name of the solution's file, of the folder of tests and of the judge's file.
     pub name: &'static str,
     pub title: &'static str,
     /// `None` for a problem without a live judge.
     pub link: Option<&'static str>,
     /// The theory behind it in a few words.
     pub theory: &'static str,
-    /// Time, in the statement's own letters.
+    /// The solution's running time, in the statement's letters.
     pub complexity: &'static str,
-    /// The sizes that the statement allows.
+    /// The sizes that the statement allows, as text.
     pub sizes: &'static str,
     /// Processor time.
     pub time_limit: Duration,
@@ -25,7 +24,7 @@ pub struct About {
 }
 
 impl About {
-    /// Why the online judge takes no source of so many bytes, if it does not.
+    /// Why the online judge rejects a source of this many bytes, if it does.
     pub fn too_long(&self, bytes: usize) -> Option<String> {
         let limit = self.source_limit.filter(|limit| bytes >= *limit)?;
         Some(format!("has {bytes} bytes, but the judge takes fewer than {limit}"))

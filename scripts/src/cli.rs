@@ -18,6 +18,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::problems;
 use crate::terminal;
+use crate::text::harmless;
 use crate::text::shell_command;
 use crate::verdict::Verdict;
 
@@ -92,7 +93,7 @@ pub fn exit(status: Result<u8>) -> ExitCode {
             // Whatever reads the output has closed it, as `head` does.
             let cause = error.root_cause().downcast_ref::<std::io::Error>();
             if cause.is_none_or(|cause| cause.kind() != std::io::ErrorKind::BrokenPipe) {
-                terminal::warn(&format!("{error:#}"));
+                terminal::warn(&harmless(&format!("{error:#}")));
             }
             Verdict::JudgeError.exit_status().into()
         },

@@ -119,12 +119,9 @@ pub fn run_stress(
     numbers: Range<u64>,
     deadline: Option<Instant>,
 ) -> Result<GroupResult> {
-    judge.progress.start(problem.about.name, Group::Stress.name());
-    let result = judged(judge, Group::Stress, problem, built, |task| {
+    judged(judge, Group::Stress, problem, built, |task| {
         stress::run_on(judge, task, numbers, deadline)
-    });
-    judge.progress.finish();
-    result
+    })
 }
 
 fn run_quietly(

@@ -1,10 +1,11 @@
 //! The checking script: proves solutions to impartial-game problems right by playing the games out.
 //!
 //! How a case flows: a [`problem`] gives [`group`]s of cases with the answers that the [`game`]'s
-//! rules demand; a [`submission`] becomes a program, the [`runner`] runs it within its limits through
-//! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`]. Millions of
-//! positions come [`deep`], without input and output; [`random`] tests are shrunk when they fail. The
-//! [`bench`] runs inputs of growing size instead, and tells how the time grows.
+//! rules demand; a [`submission`] becomes a program, the [`mod@judge`] has the [`runner`] run it within
+//! its limits through a [`helper`] and has the [`checker`] compare, and the [`verdict`] goes to the
+//! [`report`]. Millions of positions are played [`deep`], without input and output; [`random`] tests are
+//! shrunk when they fail. The [`bench`] runs inputs of growing size instead and fits the growth of the
+//! time.
 //!
 //! How a problem comes in: its [`link`] or the browser's [`companion`] tells of it, [`new`] makes its
 //! files.

@@ -84,10 +84,10 @@ fn symbol(character: char) -> Cow<'static, str> {
 /// their numbers, so that nothing can steer the terminal or hide.
 pub fn harmless(text: &str) -> String {
     let shown = |character| match character {
-        '\n' | '\t' => String::from(character).into(),
+        '\n' | '\t' => Cow::Owned(character.to_string()),
         _ => printable(character),
     };
-    text.replace("\r\n", "\n").chars().map(shown).collect::<String>()
+    text.replace("\r\n", "\n").chars().map(shown).collect()
 }
 
 fn printable(character: char) -> Cow<'static, str> {
@@ -108,14 +108,18 @@ fn is_invisible(character: char) -> bool {
         || matches!(character, '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
+/// At most this many characters of a text; what is left out shows as an ellipsis.
+pub fn cut(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 /// Of many lines the first ones and the last ones, with a count of those between; each cut after
 /// `width` characters.
 pub fn first_and_last_lines(text: &str, first: usize, last: usize, width: usize) -> Vec<String> {
-    let cut = |line: &str| match line.char_indices().nth(width) {
-        Some((end, _)) => format!("{}…", &line[..end]),
-        None => line.to_owned(),
-    };
-    let lines: Vec<_> = text.lines().map(cut).collect();
+    let lines: Vec<_> = text.lines().map(|line| cut(line, width)).collect();
     let left_out = lines.len().saturating_sub(first + last);
     if left_out < 2 {
         return lines;

@@ -65,13 +65,14 @@ fn stress(options: &Options, session: &Session, seed: u64) -> Result<Option<Grou
     let start = Instant::now();
     let deadline = start.checked_add(Duration::from(options.time));
     let mut all: Option<GroupResult> = None;
+    session.progress.start(problem.about.name, "stress");
     for first in (0..).step_by(RUNS_AT_ONCE as usize) {
         let numbers = first..first + RUNS_AT_ONCE;
         let result = group::run_stress(&judge, problem, built, numbers, deadline);
         if session.runner.is_interrupted() {
             break;
         }
-        let result = result?;
+        let result = result.inspect_err(|_| session.progress.finish())?;
         let (runs, cases) = all.map_or((0, 0), |all| (all.runs, all.cases));
         let is_last = result.failure.is_some() || result.left_out > 0;
         all = Some(GroupResult {
@@ -85,6 +86,7 @@ fn stress(options: &Options, session: &Session, seed: u64) -> Result<Option<Grou
             break;
         }
     }
+    session.progress.finish();
     Ok(all)
 }
 

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Output, Stdio};
 
+use judge::text::shell_command;
 use serde_json::Value;
 
 use crate::hostile::send;
@@ -40,6 +41,136 @@ fn what_the_judge_does_not_know_is_refused_with_what_it_knows() {
     refuses(&["check", "monks", "--source", "no.rs"], "cannot read the source no.rs");
     refuses(&["stress", "monks", "--time", "soon"], "invalid value 'soon' for '--time <TIME>'");
     refuses(&["stress", "monks", "--time", "-5s"], "invalid value '-5s' for '--time <TIME>'");
+}
+
+#[test]
+fn a_forgotten_check_and_a_misspelt_group_are_guessed() {
+    refuses(&["monks"], "tip: did you mean `cargo judge check monks`?");
+    refuses(&["--json"], "tip: did you mean `cargo judge check --json`?");
+    refuses(
+        &["monks", "--", "echo", "it's"],
+        r"tip: did you mean `cargo judge check monks -- echo 'it'\''s'`?",
+    );
+    refuses(&["check", "--group", "exhastive"], "tip: a similar value exists: 'exhaustive'");
+    let message = stderr(&judge(&["chess"]));
+    assert!(!message.contains("did you mean"), "{message}");
+}
+
+#[test]
+fn an_empty_command_is_refused() {
+    // As `-- $PROGRAM` and `-- "$PROGRAM"` are where the variable is not set.
+    for command in ["check", "stress"] {
+        refuses(&[command, "monks", "--"], "no command follows `--`");
+        refuses(&[command, "monks", "--", ""], "the command after `--` is empty");
+    }
+}
+
+#[test]
+fn help_fits_the_terminal() {
+    for (columns, most) in [("", 100), ("70", 70)] {
+        for command in ["check", "stress", "bench"] {
+            let mut judge = Command::new(JUDGE);
+            let output = judge.args([command, "--help"]).env("COLUMNS", columns).output().unwrap();
+            let text = stdout(&output);
+            let longest = text.lines().max_by_key(|line| line.chars().count()).unwrap();
+            assert!(longest.chars().count() <= most, "{longest}");
+        }
+    }
+}
+
+#[test]
+fn a_slow_program_is_given_fewer_inputs_and_its_progress_is_shown() {
+    let script = "sleep 0.5; exec \"$0\"";
+    let options = ["check", "monks", "--group", "exhaustive", "--time", "11s"];
+    let program = ["--", "sh", "-c", script, &crate::solutions::path("monks")];
+    let output = judge(&[&options[..], &program].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    assert!(stdout(&output).contains(" of 2 047 inputs, since the time was up"));
+    let lines = stderr(&output);
+    assert!(lines.starts_with("judge: monks exhaustive, "), "{lines}");
+    assert!(lines.ends_with(" of 2047, 10 s\n"), "{lines}");
+    assert_eq!(lines.lines().count(), 1, "{lines}");
+}
+
+#[test]
+fn one_input_runs_however_short_the_time() {
+    let solution = crate::solutions::path("monks");
+    let groups = ["exhaustive", "stress", "shapes"].map(|group| ["--group", group]).concat();
+    let check = ["check", "monks", "--time", "0s", "--json"];
+    let output = judge(&[&check, &*groups, &["--", &solution]].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    for object in objects(&output) {
+        assert_eq!(object["runs"], 1, "{object}");
+        assert!(object["left_out"].as_u64().unwrap() > 50, "{object}");
+    }
+}
+
+/// What the judge prints on a terminal, standard output and standard error together.
+fn on_a_terminal(arguments: &[&str]) -> String {
+    let mut script = Command::new("script");
+    script.args(["-qec", &shell_command(&[&[JUDGE], arguments].concat()), "/dev/null"]);
+    stdout(&script.output().unwrap())
+}
+
+#[test]
+fn a_terminal_shows_what_is_done_and_nothing_that_is_not() {
+    let solution = crate::solutions::path("monks");
+    let text = on_a_terminal(&["check", "monks", "--group", "sample", "--", &solution]);
+    assert!(text.contains("monks sample 0/"), "{text:?}");
+    assert!(!text.contains("wrong programs"), "{text:?}");
+    // The library's own bar.
+    assert!(!text.contains('█') && !text.contains('░'), "{text:?}");
+}
+
+#[test]
+fn the_largest_inputs_are_judged_after_a_failure_in_shapes() {
+    // Knows no tabs.
+    let script = "input=$(cat); tab=$(printf '\\t'); case $input in *\"$tab\"*) exit 3;; esac; \
+                  printf '%s\\n' \"$input\" | \"$0\"";
+    let program = ["--", "sh", "-c", script, &crate::solutions::path("monks")];
+    let output = judge(&[&["check", "monks", "--json"], &program[..]].concat());
+    assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
+    let objects = objects(&output);
+    let verdict = |group: &str| {
+        let found = objects.iter().find(|object| object["group"] == group);
+        found.unwrap_or_else(|| panic!("{group} did not run: {}", stdout(&output)))
+    };
+    let shapes = verdict("shapes");
+    assert_eq!((&shapes["verdict"], &verdict("maximal")["verdict"]), (&"RE".into(), &"AC".into()));
+    let detail = shapes["detail"].as_str().unwrap();
+    assert!(
+        detail.starts_with("exited with code 3; the same tokens with other spaces"),
+        "{detail}"
+    );
+}
+
+#[test]
+fn stress_prints_the_same_object_as_a_check() {
+    let solution = crate::solutions::path("monks");
+    let options = ["--json", "--time", "0s", "--seed", "7", "--"];
+    let output = judge(&[&["stress", "monks"], &options[..], &[&solution]].concat());
+    let mut object: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(object["seconds"].take().is_f64());
+    let expected = serde_json::json!({
+        "problem": "monks", "group": "stress", "verdict": "AC", "cases": 1, "runs": 1,
+        "seconds": null, "seed": 7,
+    });
+    assert_eq!(object, expected);
+    let output = judge(&[&["stress", "monks"], &options[..], &["echo", "-2"]].concat());
+    assert_eq!(output.status.code(), Some(1));
+    let object: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&object["verdict"], &object["input"]), (&"WA".into(), &"1\n".into()));
+}
+
+#[test]
+fn failing_inputs_are_kept_in_the_target_folder_that_cargo_uses() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(JUDGE);
+    command.args(["check", "monks", "--group", "exhaustive", "--json", "--", "echo", "-1"]);
+    let output = command.env("CARGO_TARGET_DIR", folder.path()).output().unwrap();
+    let replay = objects(&output)[0]["replay"].to_string();
+    assert!(replay.contains(folder.path().to_str().unwrap()), "{replay}");
+    assert_eq!(fs::read_dir(folder.path().join("judge/failed")).unwrap().count(), 1);
 }
 
 /// The JSON objects of the groups; the last line sums them up.

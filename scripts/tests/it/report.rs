@@ -157,6 +157,65 @@ fn a_long_input_is_cut_in_the_middle_and_odd_characters_are_shown() {
 }
 
 #[test]
+fn what_cannot_be_seen_is_shown_by_its_number() {
+    let failure = Failure {
+        input: "1\u{a0}2\u{feff} \u{200b}3\u{202e}\u{ad}\u{3000}é".into(),
+        stderr: "at\tline 1\r\n\u{1b}[31mred\u{2066}\n".into(),
+        ..wrong_answer()
+    };
+    check(&failure::failure("monks", &failure, &Commands::default()), &expect![[r#"
+        printed:
+
+          WA monks/exhaustive/5
+          token     1: expected `-1`, found `1`
+          input     1<U+00A0>2<U+FEFF>·<U+200B>3<U+202E><U+00AD><U+3000>é
+          expected  -1⏎
+          found     1·3⏎
+          stderr    at	line 1
+                    <U+001B>[31mred<U+2066>
+    "#]]);
+}
+
+#[test]
+fn a_long_message_of_a_compiler_is_cut() {
+    let diagnostics: String = (1..=100).map(|line| format!("error {line}\n")).collect();
+    let failure = Failure::does_not_compile(diagnostics + &"x".repeat(1000));
+    let text = failure::failure("monks", &failure, &Commands::default());
+    let lines: Vec<_> = text.lines().map(str::trim).collect();
+    assert_eq!(lines[1..4], ["CE monks", "reason    error 1", "error 2"]);
+    assert_eq!(lines[31..34], ["error 30", "… 66 lines left out …", "error 97"]);
+    assert_eq!(lines[37], "x".repeat(400) + "…");
+    assert_eq!(lines.len(), 38);
+}
+
+#[test]
+fn another_spelling_and_a_rare_failure_are_told_with_every_reason() {
+    let strict = "the same tokens with other spaces or line ends, which a program that reads line \
+                  by line may not expect";
+    let ended = Reason::Ended { measured: exited(3), limits: LIMITS };
+    let reason = |reason| failure::reason(&Failure { reason, ..wrong_answer() });
+    let spelled = |reason| Reason::OtherSpelling(Box::new(reason));
+    let flaky = |reason| Reason::Flaky(Box::new(reason));
+    assert_eq!(reason(spelled(ended.clone())), Some(format!("exited with code 3; {strict}")));
+    assert_eq!(reason(spelled(wrong_answer().reason)).as_deref(), Some(strict));
+    let now_and_then = "fails now and then, on the same input";
+    assert_eq!(reason(flaky(ended)), Some(format!("exited with code 3; {now_and_then}")));
+    let different = failure::difference(&spelled(wrong_answer().reason)).map(|found| found.token);
+    assert_eq!(different, Some(1));
+}
+
+#[test]
+fn what_was_left_out_for_lack_of_time_is_counted() {
+    let notes = vec![Note::NoRules, Note::OtherBlanks];
+    let cut = GroupResult { left_out: 1500, notes, ..result("monks", Group::Stress, 500) };
+    let note = "only 500 of 2 000 inputs, since the time was up; no rules yet: judged on its \
+                samples alone, not proven; accepted, but spaces or line ends differ";
+    assert!(line::group_line(&cut).ends_with(note), "{}", line::group_line(&cut));
+    let object = json::group(&cut, &Commands::default());
+    assert!(object.contains(r#""left_out":1500"#) && object.contains(note), "{object}");
+}
+
+#[test]
 fn the_table_has_a_row_for_each_problem_and_a_column_for_each_group() {
     let failed = GroupResult { verdict: Verdict::WrongAnswer, ..result("monks", Group::Deep, 5) };
     // The wrong programs of all problems come last.

@@ -95,8 +95,12 @@ fn a_file_that_nothing_judges_is_an_error() {
     symlink("nowhere", folder.path().join("testcases/x/sample-2.in")).unwrap();
     let error = workspace.test_files("x").unwrap_err().to_string();
     assert!(error.starts_with("testcases/x/sample-2.in: only .in and .out files"), "{error}");
-    for hidden in ["testcases/x/.notes", "testcases/x/.sample-2.in", "testcases/x/.notes/a"] {
-        let (_folder, workspace) = with(hidden);
+    let hidden = [".notes", ".sample-2.in", ".notes/a", ".sample-1.in.swp"];
+    let copies = ["sample-1.in~", "#sample-1.in#", "sample-1.out.bak", "sample-1.in.orig"];
+    let ignored = hidden.iter().chain(&copies).map(|name| format!("testcases/x/{name}"));
+    let ignored: Vec<_> = ignored.collect();
+    for place in &ignored {
+        let (_folder, workspace) = made_of(&[&sample[..], &[(place, "")]].concat());
         assert_eq!(workspace.wrong_programs("x").unwrap(), []);
         assert_eq!(workspace.test_files("x").unwrap().len(), 1);
     }
@@ -178,7 +182,7 @@ fn the_folder_of_a_wrong_program_states_its_verdict() {
     );
     fs::create_dir(folder.path().join("testcases/x/wrong_answers")).unwrap();
     let error = workspace.wrong_programs("x").unwrap_err().to_string();
-    assert!(error.starts_with("testcases/x/wrong_answers names no verdict"), "{error}");
+    assert!(error.starts_with("testcases/x/wrong_answers is not named after a verdict"), "{error}");
 }
 
 #[test]
