@@ -163,7 +163,9 @@ fn what_cannot_be_seen_is_shown_by_its_number() {
         stderr: "at\tline 1\r\n\u{1b}[31mred\u{2066}\n".into(),
         ..wrong_answer()
     };
-    check(&failure::failure("monks", &failure, &Commands::default()), &expect![[r#"
+    check(
+        &failure::failure("monks", &failure, &Commands::default()),
+        &expect![[r#"
         printed:
 
           WA monks/exhaustive/5
@@ -173,7 +175,8 @@ fn what_cannot_be_seen_is_shown_by_its_number() {
           found     1·3⏎
           stderr    at	line 1
                     <U+001B>[31mred<U+2066>
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
