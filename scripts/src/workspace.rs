@@ -251,9 +251,9 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
 
 /// A key that sorts numbers inside a name as numbers.
 fn natural_order(name: &str) -> Vec<(u64, String)> {
-    let pieces = name.split_inclusive(|letter: char| !letter.is_ascii_digit());
+    let pieces = name.split_inclusive(|character: char| !character.is_ascii_digit());
     let split = pieces.map(|piece| {
-        let text = piece.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let text = piece.trim_start_matches(|character: char| character.is_ascii_digit());
         let digits = &piece[..piece.len() - text.len()];
         (digits.parse().unwrap_or(0), text.to_owned())
     });

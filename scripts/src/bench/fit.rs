@@ -1,6 +1,6 @@
 //! A power law through measured costs.
 
-/// A cost tells something of the growth from this many times the start-up cost on.
+/// Costs below this many times the start-up cost say nothing about the growth.
 pub const ABOVE_START_UP: f64 = 3.0;
 /// The fewest sizes that an exponent is fitted to.
 const FEWEST_SIZES: usize = 3;

@@ -65,7 +65,7 @@ pub fn measure(
 /// Processor time and peak memory in KiB of a run.
 type Used = (Duration, u64);
 
-/// What the runs of every test used; all tests run equally often.
+/// The usage of every run of every test; all tests run equally often.
 fn run_in_rounds(
     judge: &Judge,
     program: &Program,

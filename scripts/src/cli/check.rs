@@ -104,7 +104,7 @@ impl Check<'_> {
             if self.session.runner.is_interrupted() {
                 break;
             }
-            passed &= self.tell(problem, group, result)?;
+            passed &= self.print(problem, group, result)?;
             // Real judges do not ask for shapes, so the largest inputs are run nevertheless.
             if !passed && group != Group::Shapes {
                 break;
@@ -131,13 +131,13 @@ impl Check<'_> {
             return Ok(());
         }
         for ((problem, _), result) in problems.iter().zip(results) {
-            self.tell(problem, Group::Rejected, result)?;
+            self.print(problem, Group::Rejected, result)?;
         }
         Ok(())
     }
 
     /// Prints the result of a group; whether it passed.
-    fn tell(
+    fn print(
         &mut self,
         problem: &Problem,
         group: Group,

@@ -1,4 +1,4 @@
-//! What the commands share: the chosen problems, what was built, and what a Ctrl-C ends.
+//! The set-up that the commands share: problems, building, Ctrl-C.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -23,7 +23,7 @@ use crate::terminal;
 use crate::text::shell_command;
 use crate::workspace::Workspace;
 
-/// What is judged: the workspace's own solution unless something else is named.
+/// The submission: the workspace's own solution unless something else is named.
 #[derive(Debug, Default, clap::Args)]
 pub struct Submitted {
     /// Judge this single Rust file instead of the workspace's solution

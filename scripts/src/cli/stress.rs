@@ -52,7 +52,7 @@ pub fn run(options: &Options) -> Result<u8> {
     let Some(result) = result else {
         return Ok(session.interrupted().unwrap_or_default());
     };
-    tell(options, &session, &result)?;
+    print(options, &session, &result)?;
     Ok(session.interrupted().unwrap_or(result.verdict.exit_status()))
 }
 
@@ -91,7 +91,7 @@ fn stress(options: &Options, session: &Session, seed: u64) -> Result<Option<Grou
 }
 
 /// Prints the result, and keeps a failing input where that is wanted.
-fn tell(options: &Options, session: &Session, result: &GroupResult) -> Result<()> {
+fn print(options: &Options, session: &Session, result: &GroupResult) -> Result<()> {
     let Some(failure) = &result.failure else {
         return terminal::say(&if options.json {
             json::group(result, &Commands::default())

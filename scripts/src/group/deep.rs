@@ -70,8 +70,8 @@ fn ended(run: Run) -> Failure {
     Failure { stderr, ..Failure::without_run(verdict, Reason::Answering(answering)) }
 }
 
-/// What the player prints: what it found, or why it cannot play, as JSON. Its exit status cannot say
-/// that, since the solution may exit, too. It begins a new line, since the solution may print, too.
+/// The player's output: its findings, or why it cannot play, as JSON. Its exit status cannot say that,
+/// since the solution may exit, too. It starts on a new line, since the solution may print, too.
 ///
 /// # Errors
 /// When it cannot be written as JSON.
@@ -79,7 +79,7 @@ pub fn write(played: &Result<Deep, String>) -> Result<String> {
     Ok(format!("\n{}", serde_json::to_string(played)?))
 }
 
-/// What a run of the player found; `None` where the solution's function ended it.
+/// The findings of a run of the player; `None` if the solution's function ended it.
 fn read(run: &Run) -> Result<Option<Deep>> {
     if run.verdict(&LIMITS) != Verdict::Accepted {
         return Ok(None);

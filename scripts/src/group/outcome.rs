@@ -33,7 +33,7 @@ impl Task<'_> {
     }
 }
 
-/// How a group ended. The place of a failure is the one within the group, such as `5`.
+/// The end of a group. The place of a failure is the one within the group, such as `5`.
 pub enum Outcome {
     Passed(Passed),
     Failed { failure: Failure, cases: usize, runs: usize },
@@ -84,12 +84,12 @@ impl GroupResult {
     }
 }
 
-/// What there is to say of a group that passed.
+/// A remark on a group that passed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Note {
     /// Only the samples are judged.
     NoRules,
-    /// What was proven beyond the positions played.
+    /// Proven beyond the positions played.
     Certificate(String),
     /// Some output differs in spaces or line ends.
     OtherBlanks,

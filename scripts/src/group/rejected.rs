@@ -42,7 +42,7 @@ pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
     })
 }
 
-/// What each program was rejected for and how many runs that took, in their order.
+/// The rejection of each program and how many runs it took, in the order of the programs.
 fn reject_all(
     judge: &Judge,
     task: &Task,
@@ -68,7 +68,7 @@ fn reject_all(
     Ok(judged.into_iter().map(|(_, rejected)| rejected).collect())
 }
 
-/// What a program is rejected for by the first group that rejects it, and how many runs that took.
+/// The rejection by the first group that rejects the program, and how many runs it took.
 fn reject(
     judge: &Judge,
     task: &Task,

@@ -11,7 +11,7 @@ use crate::judge::failure::{Failure, Reason};
 use crate::judge::{Judge, Judged};
 use crate::problem::Test;
 
-/// Enough for every shape to come many times; `cargo judge stress` goes on for as long as it is told.
+/// Enough for many cases of every shape; `cargo judge stress` runs for as long as the user wants.
 const RUNS: u64 = 500;
 
 pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {

@@ -43,7 +43,7 @@ pub enum Reason {
     Judge(String),
 }
 
-/// What is wrong with an answering function that was called directly.
+/// A fault of an answering function that was called directly.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Answering {
     WrongAnswer,

@@ -21,7 +21,7 @@ const STDERR_LINES: (usize, usize) = (1, 7);
 /// Why an input of the group shapes may be too much for a program that real judges accept.
 const OTHER_SPELLING: &str = "the same tokens with other spaces or line ends, which a program that \
      reads line by line may not expect";
-/// What to do about a failure that shows only inside the player.
+/// The advice on a failure that shows only inside the player.
 const STRESS: &str = "`cargo judge stress` may find the input";
 
 /// Commands that help with a failure.

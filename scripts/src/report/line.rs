@@ -45,7 +45,7 @@ pub fn group_line(result: &GroupResult) -> String {
     line
 }
 
-/// What there is to say of a group that passed, if anything.
+/// The remarks on a group that passed, if there are any.
 pub fn notes(result: &GroupResult) -> Option<String> {
     let notes = result.notes.iter().map(|note| match note {
         Note::NoRules => "no rules yet: judged on its samples alone, not proven".to_owned(),

@@ -34,7 +34,7 @@ pub fn waiting(port: u16) -> String {
     )
 }
 
-/// What was made, and what comes next.
+/// The files made and changed, and the next step.
 pub fn made(made: &Made) -> String {
     let Made { name, created, changed } = made;
     format!(

@@ -59,7 +59,7 @@ fn a_power_is_found_as_it_is() {
 }
 
 #[test]
-fn a_logarithm_beside_the_power_is_no_failure() {
+fn a_logarithm_in_addition_to_the_power_is_not_a_failure() {
     // The slope of log(n ln n) over log n is 1 + 1 / ln n: 1.12 at 5000 and 1.09 at 100 000.
     check_growth(&made_up(|n| 50.0 * n * n.ln()), Some(1.1), Growth::AsClaimed, 0);
 }
@@ -80,13 +80,13 @@ fn a_steeper_instruction_count_is_a_failure_too() {
     check_growth(&counted, Some(1.0), Growth::AsClaimed, 0);
     let counted = with_counts(linear(), |n| 300_000 + n * n);
     check_growth(&counted, Some(1.0), Growth::AboveClaim, 1);
-    // Where the times tell nothing, the counts still do.
+    // Where the times say nothing, the counts still do.
     let counted = with_counts(made_up(|_| 0.0), |n| 300_000 + n * n);
     check_growth(&counted, None, Growth::AboveClaim, 1);
 }
 
 #[test]
-fn times_near_the_start_up_tell_nothing() {
+fn times_close_to_the_start_up_say_nothing() {
     check_growth(&made_up(|_| 0.0), None, Growth::Unknown, 0);
     // Only the two largest sizes reach 3 ms.
     check_growth(&made_up(|n| 40.0 * n), None, Growth::Unknown, 0);
@@ -114,14 +114,14 @@ fn every_problem_has_inputs_of_its_sizes() {
             assert_eq!(test.name, format!("{size}_{}", proof.scale().unit));
             let numbers = test.input.split(|byte| !byte.is_ascii_digit());
             let numbers = numbers.filter(|digits| !digits.is_empty()).count();
-            // Beside the elements there are only counts: one in all, and one for each game.
+            // Besides the elements there are only counts: one in all, and one for each case.
             assert!((size..=size + 1 + test.games).contains(&numbers), "{}: {numbers}", test.name);
         }
     }
 }
 
 #[test]
-fn the_table_says_what_was_measured() {
+fn the_table_shows_the_measurements() {
     let mut bench = with_counts(made_up(|n| 500.0 * n), |n| 300_000 + 459 * n);
     bench.rows.drain(1..8);
     let table = "\
@@ -142,7 +142,7 @@ picture: made_up.svg
 }
 
 #[test]
-fn the_last_line_says_when_a_claim_is_broken_or_nothing_is_told() {
+fn the_last_line_says_when_a_claim_is_broken_or_nothing_can_be_said() {
     let summary = "\
 claimed O(n): time ~ heaps^1; measured ~ heaps^2.00; headroom ×0.2 at the limit of 2 s
 FAILED: grows faster than heaps^1.15
@@ -191,8 +191,9 @@ fn the_picture_holds_the_points_the_fit_the_limit_and_labelled_axes() {
 
 #[test]
 fn the_count_is_read_from_what_callgrind_says() {
-    let told = "==7== Events    : Ir\n==7== Collected : 299470\n==7== \n==7== I   refs: 299,470\n";
-    assert_eq!(collected(told), Some(299_470));
+    let printed =
+        "==7== Events    : Ir\n==7== Collected : 299470\n==7== \n==7== I   refs: 299,470\n";
+    assert_eq!(collected(printed), Some(299_470));
     assert_eq!(collected("valgrind: failed to start tool\n"), None);
 }
 
@@ -200,8 +201,8 @@ fn the_count_is_read_from_what_callgrind_says() {
 fn counting_without_valgrind_names_the_package_to_install() {
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
     let output = judge.args(["bench", "monks", "--count"]).env("PATH", "").output().unwrap();
-    let told = String::from_utf8(output.stderr).unwrap();
-    assert!(told.contains("install it (Debian's package is valgrind)"), "{told}");
+    let printed = String::from_utf8(output.stderr).unwrap();
+    assert!(printed.contains("install it (Debian's package is valgrind)"), "{printed}");
     assert_eq!((output.status.code(), output.stdout), (Some(2), vec![]));
 }
 
@@ -213,9 +214,13 @@ fn a_bench_prints_one_object_and_draws_its_picture() {
     let _ = std::fs::remove_file(root.join(picture));
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
     let output = judge.args(["bench", "monks", "--json"]).output().unwrap();
-    let told = String::from_utf8_lossy(&output.stderr);
+    let printed = String::from_utf8_lossy(&output.stderr);
     let object: Value = serde_json::from_slice(&output.stdout).expect("one JSON object");
-    assert_eq!((&object["problem"], &object["verdict"]), (&"monks".into(), &"AC".into()), "{told}");
+    assert_eq!(
+        (&object["problem"], &object["verdict"]),
+        (&"monks".into(), &"AC".into()),
+        "{printed}"
+    );
     let measured = object["sizes"].as_array().unwrap();
     assert_eq!(measured.len(), sizes(99).len());
     assert!(measured.iter().all(|row| row["time_ms"].as_f64().is_some_and(|time| time > 0.0)));
@@ -223,7 +228,7 @@ fn a_bench_prints_one_object_and_draws_its_picture() {
     assert_eq!((&object["unit"], &object["time_limit_ms"]), (&"monks".into(), &1000.0.into()));
     // How the time grows is up to the machine; the status must agree with it.
     let status = i32::from(object["growth"] == "above_claim");
-    assert_eq!(output.status.code(), Some(status), "{told}");
+    assert_eq!(output.status.code(), Some(status), "{printed}");
     assert_eq!(object["picture"], picture.to_str().unwrap());
     assert!(root.join(picture).is_file());
 }

@@ -244,7 +244,7 @@ fn every_group_of_every_problem_accepts_and_counts() {
 }
 
 #[test]
-fn a_program_in_any_language_is_judged_and_its_smallest_counterexample_told() {
+fn a_program_in_any_language_is_judged_and_its_smallest_counterexample_shown() {
     let output = judge(&["check", "monks", "--", "echo", "-1"]);
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
@@ -269,7 +269,7 @@ fn a_program_in_any_language_is_judged_and_its_smallest_counterexample_told() {
 }
 
 #[test]
-fn a_failure_of_one_game_among_many_is_told_alone() {
+fn a_failure_of_one_case_among_many_is_shown_alone() {
     let output = judge(&["check", "hs09game", "--group", "exhaustive", "--json", "--", "cat"]);
     let object = &objects(&output)[0];
     assert_eq!((&object["place"], &object["input"]), (&"exhaustive/1".into(), &"1\n1\n0\n".into()));
@@ -284,7 +284,7 @@ fn the_replay_command_fails_again() {
     assert_eq!(again.stdout, b"it's wrong\n");
     assert!(replay.trim().starts_with(r"echo 'it'\''s wrong' < "), "{replay}");
 
-    // What another program fails on later is kept beside it.
+    // The input that another program fails on later is kept next to it.
     let input = replay.split(" < ").last().unwrap();
     let other = judge(&["check", "monks", "--group", "exhaustive", "--json", "--", "echo", "-1"]);
     let object = &objects(&other)[0];
@@ -324,7 +324,7 @@ fn ctrl_c_ends_a_check_before_the_next_problem() {
 }
 
 #[test]
-fn a_program_that_reads_line_by_line_is_told_what_shapes_asks() {
+fn a_failure_in_shapes_says_how_strict_the_group_is() {
     // Right where the positions stand in the first line, and they do in what judges give.
     let script = "read line; if [ \"$line\" ]; then \"$0\" <<< \"$line\"; else echo nothing; fi";
     let solution = crate::solutions::path("monks");
@@ -337,7 +337,7 @@ fn a_program_that_reads_line_by_line_is_told_what_shapes_asks() {
 }
 
 #[test]
-fn other_blanks_are_accepted_with_a_note_in_every_group() {
+fn other_spaces_are_accepted_with_a_note_in_every_group() {
     let solution = crate::solutions::path("monks");
     let groups = ["sample", "exhaustive", "stress", "maximal"];
     let options = groups.map(|group| ["--group", group]).concat();
@@ -352,7 +352,7 @@ fn other_blanks_are_accepted_with_a_note_in_every_group() {
 }
 
 #[test]
-fn a_lone_rust_file_is_built_and_judged() {
+fn a_single_rust_file_is_built_and_judged() {
     let root = workspace().root;
     let place = |place: &str| root.join(place).to_str().unwrap().to_owned();
     let solution = place("src/bin/monks.rs");
@@ -383,7 +383,7 @@ fn a_lone_rust_file_is_built_and_judged() {
 }
 
 #[test]
-fn stress_shrinks_a_failure_and_tells_the_seed() {
+fn stress_shrinks_a_failure_and_prints_the_seed() {
     // Wrong wherever the highest monk stands above step 500.
     let script = "awk '{ if ($NF > 500) print \"-2\"; else exit 9 }'";
     let command = ["stress", "monks", "--seed", "3", "--time", "1s", "--", "sh", "-c", script];
@@ -416,7 +416,7 @@ fn stress_counts_all_its_runs_up_to_a_failure() {
 }
 
 #[test]
-fn stress_without_a_failure_counts_its_runs_and_tells_the_seed() {
+fn stress_without_a_failure_counts_its_runs_and_prints_the_seed() {
     let output = judge(&["stress", "monks", "--time", "0s", "--seed", "77"]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     let text = stdout(&output);

@@ -1,4 +1,4 @@
-//! What is printed, as snapshots.
+//! The printed output, as snapshots.
 
 use std::time::Duration;
 

@@ -83,8 +83,8 @@ fn a_file_that_nothing_judges_is_an_error() {
     let with = |place| made_of(&[&sample[..], &[(place, "")]].concat());
     let (_folder, workspace) = with("testcases/x/sample-2.txt");
     let error = workspace.test_files("x").unwrap_err().to_string();
-    let told = "only .in and .out files are judged here; rename or remove it";
-    assert_eq!(error, format!("testcases/x/sample-2.txt: {told}"));
+    let message = "only .in and .out files are judged here; rename or remove it";
+    assert_eq!(error, format!("testcases/x/sample-2.txt: {message}"));
     let (_folder, workspace) = with("testcases/x/wrong_answer/a.py");
     let error = workspace.wrong_programs("x").unwrap_err().to_string();
     assert!(error.starts_with("testcases/x/wrong_answer/a.py: only .rs files"), "{error}");
@@ -158,7 +158,7 @@ fn a_regression_is_kept_once_under_a_new_name() {
         assert_eq!(fs::read_to_string(&path).unwrap(), input);
         assert_eq!(fs::read(path.with_extension("out")).unwrap(), b"-1\n");
     }
-    // What is kept already is not kept twice.
+    // An input that is kept already is not kept twice.
     assert_eq!(save("1 2\n"), "testcases/monks/regression-1.in");
 }
 
@@ -202,7 +202,7 @@ fn a_source_that_many_build_at_once_is_whole_for_each_of_them() {
             let output = Command::new(&programs.release.command[0]).output().unwrap();
             assert_eq!(output.stdout, b"hello\n");
         }
-        Built::CompileError(told) => panic!("{told}"),
+        Built::CompileError(diagnostics) => panic!("{diagnostics}"),
     };
     std::thread::scope(|scope| {
         for _ in 0..6 {
@@ -257,7 +257,7 @@ fn samples_are_counted_on_both_builds_up_to_the_first_failure() {
     assert_eq!(counted(&right, &only_the_first), failed_at_2(4));
 }
 
-/// What the judge says of one wrong program of monks, in this folder and with this source.
+/// The result of one wrong program of monks, in this folder and with this source.
 fn rejected(verdict: &str, source: &str) -> GroupResult {
     let place = format!("testcases/monks/{verdict}/program.rs");
     let (_folder, workspace) = made_of(&[
