@@ -5,11 +5,9 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::about::About;
 use crate::helper::{self, End, Limits, Measured, Reply, Request, Stop};
 use crate::os;
 use crate::verdict::Verdict;
@@ -18,20 +16,6 @@ use crate::verdict::Verdict;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Program {
     pub command: Vec<OsString>,
-}
-
-/// No output of a right answer comes near it.
-const OUTPUT_BYTES: u64 = 8 << 20;
-
-/// The problem's limits. A program that sleeps or waits uses no processor time; on a busy machine a
-/// good one may wait, too, so the wall limit is wider.
-pub fn limits_of(about: &About) -> Limits {
-    Limits {
-        cpu: about.time_limit,
-        wall: about.time_limit * 2 + Duration::from_secs(1),
-        memory_kib: about.memory_limit_mib * 1024,
-        output_bytes: OUTPUT_BYTES,
-    }
 }
 
 /// One run of a program.

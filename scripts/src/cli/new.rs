@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
-use super::INTERRUPTED;
+use super::session::INTERRUPTED;
 use crate::new;
 use crate::new::companion::{self, Listener};
 use crate::new::draft::Draft;

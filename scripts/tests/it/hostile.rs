@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use judge::helper::{End, Limits, Stop};
+use judge::report::failure::how_it_ended;
 use judge::runner::{Program, Run};
 use judge::submission::{self, Built};
 use judge::verdict::Verdict;
@@ -119,7 +120,7 @@ fn death_by_a_signal_is_a_runtime_error_that_names_it() {
         let run = shell(&format!("kill -{signal} $$"));
         check(&run, Verdict::RuntimeError);
         assert_eq!(run.measured.end, End::Signaled(number));
-        let words = judge::report::how_it_ended(&run, Verdict::RuntimeError, &LIMITS);
+        let words = how_it_ended(&run.measured, Verdict::RuntimeError, &LIMITS);
         assert_eq!(words, format!("died by {name}"));
     }
 }
@@ -128,7 +129,7 @@ fn death_by_a_signal_is_a_runtime_error_that_names_it() {
 fn a_stack_overflow_is_called_one() {
     let run = run("overflow_the_stack", b"");
     check(&run, Verdict::RuntimeError);
-    let words = judge::report::how_it_ended(&run, Verdict::RuntimeError, &LIMITS);
+    let words = how_it_ended(&run.measured, Verdict::RuntimeError, &LIMITS);
     assert_eq!(words, "died by SIGABRT: stack overflow");
 }
 
