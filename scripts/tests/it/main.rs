@@ -15,6 +15,7 @@ mod generators;
 mod hostile;
 mod new;
 mod other_tools;
+mod pages;
 mod paste;
 mod problems;
 mod proof;

@@ -23,15 +23,18 @@ fn main() {
 
 /// Of several winning moves: the largest take, then the first heap.
 pub fn winning_move(heaps: &[u32]) -> Option<Move> {
-    let nim_sum = |heaps: &[u32]| heaps.iter().fold(0, |sum, &heap| sum ^ grundy(heap));
-    let mut after = heaps.to_vec();
+    let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ grundy(heap));
+    if nim_sum == 0 {
+        return None;
+    }
     [5, 3, 2].iter().find_map(|&take| {
-        let index = (0..heaps.len()).find(|&index| {
-            after[index] = heaps[index].wrapping_sub(take);
-            let wins = heaps[index] >= take && nim_sum(&after) == 0; // wrong
-            after[index] = heaps[index];
-            wins
-        })?;
+        let wins = |&index: &usize| {
+            let mut after = heaps.to_vec();
+            after[index] = after[index].wrapping_sub(take);
+            let nim_sum = after.iter().fold(0, |sum, &heap| sum ^ grundy(heap)); // wrong
+            heaps[index] >= take && nim_sum == 0
+        };
+        let index = (0..heaps.len()).find(wins)?;
         Some(Move { take, heap: index + 1 })
     })
 }

@@ -1,5 +1,5 @@
 //! Wrong idea: the game is Nim, and the value of a heap is its number of sticks.
-//! Shown by `1 / 1 / 4`: prints Robert, but Julia wins by 3 from heap 1.
+//! Shown by `1 / 2 / 1 2`: prints Robert, but Julia wins by 2 from heap 2.
 
 use proconio::input;
 

@@ -50,8 +50,8 @@ fn prime_factors(height: u64, odd_primes: &[(u64, u64)]) -> u32 {
     }
 }
 
-/// The quotient by a prime up to the cube root, if one divides. To multiply by the inverse is several
-/// times faster than to divide.
+/// The quotient by a prime up to the cube root, if one divides. To multiply by the inverse is
+/// several times faster than to divide.
 fn divide(number: u64, odd_primes: &[(u64, u64)]) -> Option<u64> {
     let end = odd_primes.partition_point(|&(p, _)| p * p * p <= number);
     odd_primes[..end].iter().find_map(|&(p, inverse)| {
