@@ -78,6 +78,17 @@ fn every_header_says_in_its_idea_and_in_its_proof_who_loses() {
     solutions.iter().for_each(|name| check_header(name));
 }
 
+#[test]
+fn the_files_that_the_theory_names_are_there() {
+    let docs = workspace().root.join("docs");
+    let theory = fs::read_to_string(docs.join("theory.md")).unwrap();
+    let links: Vec<_> = theory.split("](").skip(1).map(|rest| rest.split(')').next()).collect();
+    assert!(links.len() >= 6, "{links:?}");
+    for link in links.into_iter().flatten() {
+        assert!(docs.join(link).exists(), "docs/theory.md names {link}");
+    }
+}
+
 /// How many lines must go and how many must come to make one text of the other.
 fn differing_lines(a: &str, b: &str) -> usize {
     let (a, b): (Vec<_>, Vec<_>) = (a.lines().collect(), b.lines().collect());
