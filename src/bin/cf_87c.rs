@@ -72,8 +72,12 @@ pub fn prefix_xors(largest: usize) -> Vec<u8> {
 fn splits(pile: usize) -> impl Iterator<Item = (usize, usize)> {
     let possible = (2..).take_while(move |parts| parts * (parts + 1) / 2 <= pile);
     possible.filter_map(move |parts| {
+        // The stones without the 1, 2, 3, … by which the other parts exceed the smallest one.
         let equal_parts = pile - parts * (parts - 1) / 2;
-        if equal_parts % parts == 0 { Some((parts, equal_parts / parts)) } else { None }
+        match equal_parts % parts {
+            0 => Some((parts, equal_parts / parts)),
+            _ => None,
+        }
     })
 }
 

@@ -4,28 +4,41 @@
 //!
 //! ## Problem
 //! `T` games, each with `n` heaps of sticks. A move takes 2, 3 or 5 sticks from one heap; whoever
-//! cannot move loses. Julia moves first. Name the winner and, if it is Julia, a winning move: the
-//! one that takes most, from the first such heap.
+//! cannot move loses. Julia moves first against Robert. Name the winner and, if it is Julia, a
+//! winning move: the one that takes most, from the first such heap.
 //!
 //! ## Idea
-//! One heap repeats every seven sticks with Grundy values 0 0 1 1 2 2 3. A winning move turns some
-//! heap's value `g` into `g ⊕ s`, where `s` is the xor of all of them.
+//! Every heap has a value: 0 0 1 1 2 2 3, and again every seven sticks. The player to move
+//! loses iff the xor `s` of all values is 0. A move wins iff it turns the value `g` of its heap
+//! into `g ⊕ s`.
 //!
 //! ## Proof
-//! - Grundy values: each is the smallest number missing at the heaps 2, 3 and 5 sticks below.
-//!   It depends on the five values before it, and 0 0 1 1 2 comes back after seven, so all does.
-//! - Call a game cold if `s = 0`. It ends cold: heaps of 0 or 1 stick are worth 0.
-//! - A move changes the value of exactly one heap, so no move leads from cold to cold.
-//! - If `s ≠ 0`, a heap with the top bit of `s` has `g ⊕ s < g`, and a move reaches every smaller
-//!   value. A move wins iff it leaves 0, that is, iff it makes its heap worth `g ⊕ s`.
+//! The value of a heap, its *Grundy value* (`docs/theory.md`), is the smallest number missing among
+//! the values of the heaps that it can become. So no move keeps the value of its heap, and every
+//! smaller value can be reached.
+//!
+//! ```text
+//! sticks  0  1  2  3  4  5  6 | 7  8  9 10 11    9 becomes 7, 6 or 4, with values 0, 3 and 2:
+//! value   0  0  1  1  2  2  3 | 0  0  1  1  2    the smallest number missing is 1
+//! ```
+//! - A value depends on the five before it, and the first five, 0 0 1 1 2, come back after seven
+//!   sticks: so all values come back.
+//! - If `s = 0`, every move changes one value and thereby `s`.
+//! - If `s ≠ 0`, some heap's value `g` has the top bit of `s`. Then `g ⊕ s < g`, so some move gives
+//!   that heap the value `g ⊕ s`, and `s` becomes 0.
+//! - So a player who finds `s = 0` finds it again on every later turn. Sticks only get fewer; at
+//!   the end nobody can move, all values are 0, and so is `s`: the player to move loses iff
+//!   `s = 0`.
 //!
 //! ## Complexity
-//! O(n) time a game, O(n) memory.
+//! O(n) time and memory a game; the answers of all games are kept until the end.
 //!
 //! ## Pitfalls
-//! - Take before heap: in `2 7` the first heap loses 2, but 5 from heap 2 wins as well.
+//! - A winning move may raise a value. In `2 7` the values are 1 and 0, so `s = 1`: 5 from heap 2
+//!   wins, since it leaves a heap of 2 with the value 1.
+//! - Take before heap: in `2 2 3` heap 1 can win by a take of 2, but 3 from heap 3 takes more.
 //! - A heap must hold the take: in `0 2` nothing comes from heap 1.
-//! - The period is 7: with 8, heap `9` would lose.
+//! - The period is 7: with 8, heap `9` would be lost.
 
 use proconio::input;
 
@@ -70,5 +83,4 @@ pub fn grundy(heap: u32) -> u8 {
     PERIOD[heap as usize % PERIOD.len()]
 }
 
-// A constant would be laid out anew for every heap.
 static PERIOD: [u8; 7] = [0, 0, 1, 1, 2, 2, 3];

@@ -3,25 +3,43 @@
 //! No live judge, n ≤ 10^5 with heights ≤ 10^9 or n ≤ 1000 with heights ≤ 10^18, time limit 1 s.
 //!
 //! ## Problem
-//! Given are the heights of `n` towers, `[3, 1, 2]`. A move lowers one of them from `X` to a proper
-//! divisor `Y` (1 ≤ Y < X). Whoever cannot move loses. Amal moves first against Bimal. Who wins?
+//! The input lists the heights of `n` towers, such as `[3, 1, 2]`. A move lowers one of them from
+//! `X` to a proper divisor (1 ≤ Y < X). Whoever cannot move loses. Amal moves first against Bimal.
+//! Who wins?
 //!
 //! ## Idea
-//! A tower is a Nim heap of `Ω(X)` sticks: the prime factors of `X`, counted with multiplicity.
+//! A tower `X` is a heap of `Ω(X)` sticks in Nim (`cses_1730.rs`, `docs/theory.md`): its prime
+//! factors, counted with multiplicity. The player to move loses iff the xor `s` of all `Ω` is 0.
+//! (`abc368_f.rs` is the same game with numbers up to 10^5.)
+//!
+//! Example: `2 4 6` are heaps of 1, 2 and 2 sticks, for 4 = 2·2 and 6 = 2·3. So `s = 1`, and Amal
+//! wins by lowering 2 to 1.
 //!
 //! ## Proof
-//! Call a position cold if the xor `s` of all `Ω(X)` is 0.
-//! - A proper divisor lacks a prime factor, so each move lowers an `Ω`; in the end all are 0: cold.
-//! - A move changes exactly one `Ω`, so no move leads from cold to cold.
-//! - If `s ≠ 0`, a tower whose `Ω(X)` has the top bit of `s` has `k = Ω(X) ⊕ s < Ω(X)`. Any `k` of
-//!   its prime factors multiply to a proper divisor, and moving there makes the position cold.
+//! - A proper divisor lacks a prime factor, so every move lowers one `Ω`; if `s = 0`, it leaves
+//!   `s ≠ 0`.
+//! - Any `k < Ω(X)` of the prime factors of `X` multiply to a proper divisor (none of them to 1),
+//!   so a move can lower `Ω(X)` to any `k`, just as a move in Nim takes any number of sticks.
+//! - If `s ≠ 0`, some `Ω(X)` has the top bit of `s`. Then `Ω(X) ⊕ s < Ω(X)`, and the move that
+//!   lowers it to this leaves `s = 0`.
+//! - So a player who finds `s = 0` finds it again on every later turn. `Ω` only falls, and when
+//!   nobody can move all are 0, and so is `s`: the player to move loses iff `s = 0`.
+//!
+//! ## Counting prime factors
+//! - Divide by 2 and by the odd primes as long as one of them divides the rest and is at most its
+//!   cube root. In the end all prime factors of the rest are larger than that, and three of them
+//!   would exceed it: it is 1, a prime, or a product of two primes.
+//! - A test tells a prime, which counts 1, from two, which count 2, also if they are equal.
 //!
 //! ## Complexity
-//! O(∛X / log X) a tower: sieved primes up to `∛X` leave 1, a prime or two primes; a test decides.
+//! Once, O(∛M log log M) for a sieve of the primes up to the cube root of the highest tower `M`;
+//! then O(∛X / log X) for each tower. O(n + ∛M) memory.
 //!
 //! ## Pitfalls
-//! - Proper divisors: `4 6` is a loss, though 4 has 2 and 6 has 3. Distinct primes: `2 4` is a win.
-//! - `Ω` is the longest play of one tower; the parity of all moves decides nothing: `4` is a win.
+//! - Distinct primes: `2 4` is won, though each has one. Proper divisors: `4 6` is lost, though 4
+//!   has two of them and 6 has three.
+//! - `Ω(X)` is also the longest play of `X`, but the parity of all moves decides nothing: `4` is
+//!   won.
 
 use std::io::{Read, stdin};
 
@@ -52,6 +70,7 @@ fn parse_heights(input: &str) -> Vec<u64> {
 
 pub fn first_player_wins(heights: &[u64]) -> bool {
     let highest = heights.iter().copied().max().unwrap_or(1);
+    // Rounded up, so that no prime is lost where the root of its cube comes out a little too small.
     let odd_primes = odd_primes((highest as f64).cbrt().ceil() as u64);
     heights.iter().fold(0, |sum, &height| sum ^ prime_factors(height, &odd_primes)) != 0
 }
@@ -66,12 +85,13 @@ fn prime_factors(height: u64, odd_primes: &[(u64, u64)]) -> u32 {
     }
     match rest {
         1 => factors,
-        _ if is_prime(rest.into()) => factors + 1,
+        _ if is_prime(rest) => factors + 1,
         _ => factors + 2,
     }
 }
 
-/// The quotient by a prime up to the cube root; if none divides, at most two primes are left.
+/// The quotient by a prime up to the cube root, if one divides. To multiply by the inverse is
+/// several times faster than to divide.
 fn divide(number: u64, odd_primes: &[(u64, u64)]) -> Option<u64> {
     let end = odd_primes.partition_point(|&(p, _)| p * p * p <= number);
     odd_primes[..end].iter().find_map(|&(p, inverse)| {
@@ -83,38 +103,72 @@ fn divide(number: u64, odd_primes: &[(u64, u64)]) -> Option<u64> {
 
 /// The odd primes up to `limit`, each with its inverse modulo 2^64.
 pub fn odd_primes(limit: u64) -> Vec<(u64, u64)> {
+    let length = limit as usize + 1;
     let mut primes = vec![];
-    let mut composite = vec![false; (limit + 1) as usize / 2]; // Odd numbers, by their halves.
-    for half in 1..composite.len() {
-        if !composite[half] {
-            let p = 2 * half as u64 + 1;
-            for multiple in ((p.pow(2) / 2) as usize..composite.len()).step_by(p as usize) {
+    let mut composite = vec![false; length]; // Of even numbers it says nothing.
+    for number in (3..length).step_by(2) {
+        if !composite[number] {
+            for multiple in (number * number..length).step_by(2 * number) {
                 composite[multiple] = true;
             }
-            // `p` is its own inverse modulo 2^3, and every Newton step doubles the exponent.
-            let newton = |x: u64, _| x.wrapping_mul(2u64.wrapping_sub(x.wrapping_mul(p)));
-            primes.push((p, (0..5).fold(p, newton)));
+            primes.push((number as u64, inverse(number as u64)));
         }
     }
     primes
 }
 
-/// Miller-Rabin, n odd and > 1. Modulo a prime 1 has no square roots but 1 and -1, so the squarings
-/// from `base^odd` to `base^(n - 1) = 1` start at 1 or pass -1. With these bases no composite does:
-/// checked for every n ≤ 10^9 (Worley's two), proved up to 3.8·10^18 (Jiang and Deng 2014).
-fn is_prime(n: u128) -> bool {
-    let bases: &[u128] = match n {
+/// The inverse of an odd number modulo 2^64.
+fn inverse(odd: u64) -> u64 {
+    // Modulo 8 an odd number is its own inverse. If odd · x = 1 - e, odd · x · (1 + e) = 1 - e², so
+    // each step doubles the number of lowest bits that are right: 3, 6, 12, 24, 48, 96.
+    let mut inverse = odd;
+    for _ in 0..5 {
+        let error = 1u64.wrapping_sub(odd.wrapping_mul(inverse));
+        inverse = inverse.wrapping_mul(error.wrapping_add(1));
+    }
+    inverse
+}
+
+/// The test of Miller and Rabin for odd n > 1.
+///
+/// With these bases no composite number passes: up to 10^9 that was tried with every odd number (an
+/// ignored test in `scripts/tests/it/pages.rs`), up to 3.8·10^18 Jiang and Deng proved it in 2014.
+pub fn is_prime(n: u64) -> bool {
+    let bases: &[u64] = match n {
         0..=1_000_000_000 => &[336_781_006_125, 9_639_812_373_923_155],
         _ => &[2, 3, 5, 7, 11, 13, 17, 19, 23],
     };
+    bases.iter().all(|base| passes(n, base % n))
+}
+
+/// Let `n - 1 = odd · 2^twos`. Modulo a prime, `base^(n - 1)` is 1 unless `base` is 0, and 1 has no
+/// square roots but 1 and -1. So the squarings from `base^odd` to 1 start with 1 or pass -1.
+fn passes(n: u64, base: u64) -> bool {
     let twos = (n - 1).trailing_zeros();
-    bases.iter().map(|base| base % n).all(|base| {
-        // From bit `twos` on, n has the bits of n - 1. No overflow: base < 10^9, or ≤ 23 for more.
-        let root = (twos..128 - n.leading_zeros()).rev().fold(1, |power, bit| {
-            let factor = if n >> bit & 1 == 1 { base } else { 1 };
-            power * power * factor % n
-        });
-        let squares = std::iter::successors(Some(root), |x| Some(x * x % n));
-        base == 0 || root == 1 || squares.take(twos as usize).any(|x| x == n - 1)
-    })
+    let mut power = power_modulo(n, base, (n - 1) >> twos);
+    if base == 0 || power == 1 {
+        return true;
+    }
+    for _ in 0..twos {
+        if power == n - 1 {
+            return true;
+        }
+        power = multiply_modulo(n, power, power);
+    }
+    false
+}
+
+fn power_modulo(n: u64, base: u64, exponent: u64) -> u64 {
+    let mut power = 1;
+    for bit in (0..64 - exponent.leading_zeros()).rev() {
+        power = multiply_modulo(n, power, power);
+        if exponent >> bit & 1 == 1 {
+            power = multiply_modulo(n, power, base);
+        }
+    }
+    power
+}
+
+fn multiply_modulo(n: u64, a: u64, b: u64) -> u64 {
+    (u128::from(a) * u128::from(b) % u128::from(n)) as u64
 }

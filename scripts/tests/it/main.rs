@@ -17,6 +17,7 @@ mod hostile;
 mod jury;
 mod new;
 mod other_tools;
+mod pages;
 mod paste;
 mod problems;
 mod readme;

@@ -1,33 +1,40 @@
-//! Wrong idea: sixteen bits hold every number, but they end at 65 535.
-//! `65536`: the input is no u16, but Anna is right.
+//! Wrong idea: sixteen bits hold every number, but they end at 65535.
+//! Shown by `1 / 65536`: the input is not a u16, but Anna is right.
 
 use proconio::input;
 
 fn main() {
-    input! { numbers: [u16] }
-    let wins = first_player_wins(&numbers);
-    println!("{}", if wins { "Anna" } else { "Bruno" });
+    input! { numbers: [u16] } // wrong
+    let numbers: Vec<usize> = numbers.into_iter().map(usize::from).collect();
+    assert!((1..=100_000).contains(&numbers.len()), "N must be 1 to 100000");
+    let in_range = numbers.iter().all(|number| (2..=100_000).contains(number));
+    assert!(in_range, "a number must be 2 to 100000");
+    println!("{}", if first_player_wins(&numbers) { "Anna" } else { "Bruno" });
 }
 
-fn first_player_wins(numbers: &[u16]) -> bool {
+pub fn first_player_wins(numbers: &[usize]) -> bool {
     let largest = numbers.iter().copied().max().unwrap_or(1);
-    let grundy = prime_factor_counts(usize::from(largest));
-    let values = numbers.iter().map(|&number| grundy[usize::from(number)]);
-    values.fold(0, |sum, value| sum ^ value) != 0
+    let counts = prime_factor_counts(largest);
+    numbers.iter().fold(0, |sum, &number| sum ^ counts[number]) != 0
 }
 
-fn prime_factor_counts(largest: usize) -> Vec<u8> {
-    let mut smallest_factor = vec![0; largest + 1];
+/// `Ω(X)` for every X up to `largest`.
+pub fn prime_factor_counts(largest: usize) -> Vec<u8> {
     let mut counts = vec![0; largest + 1];
+    let mut primes: Vec<usize> = vec![];
     for number in 2..=largest {
-        if smallest_factor[number] == 0 {
-            for multiple in (number..=largest).step_by(number) {
-                if smallest_factor[multiple] == 0 {
-                    smallest_factor[multiple] = number;
-                }
+        // A number that no smaller one has reached is a prime.
+        if counts[number] == 0 {
+            counts[number] = 1;
+            primes.push(number);
+        }
+        for p in primes.iter().take_while(|&p| p * number <= largest) {
+            counts[p * number] = counts[number] + 1;
+            // With larger primes, `p` would no longer be the smallest factor of the product.
+            if number % p == 0 {
+                break;
             }
         }
-        counts[number] = counts[number / smallest_factor[number]] + 1;
     }
     counts
 }

@@ -1,32 +1,38 @@
-//! Wrong idea: a sieve of length 100 000 holds all numbers up to 100 000, but its last is 99 999.
-//! `100000`: the index is out of bounds, but Anna is right.
+//! Wrong idea: a sieve of length 100000 holds all numbers up to 100000, but its last is 99999.
+//! Shown by `1 / 100000`: the index is out of bounds, but Anna is right.
 
 use proconio::input;
 
 fn main() {
     input! { numbers: [usize] }
-    let wins = first_player_wins(&numbers);
-    println!("{}", if wins { "Anna" } else { "Bruno" });
+    assert!((1..=100_000).contains(&numbers.len()), "N must be 1 to 100000");
+    let in_range = numbers.iter().all(|number| (2..=100_000).contains(number));
+    assert!(in_range, "a number must be 2 to 100000");
+    println!("{}", if first_player_wins(&numbers) { "Anna" } else { "Bruno" });
 }
 
-fn first_player_wins(numbers: &[usize]) -> bool {
-    let grundy = prime_factor_counts(100_000);
-    let values = numbers.iter().map(|&number| grundy[number]);
-    values.fold(0, |sum, value| sum ^ value) != 0
+pub fn first_player_wins(numbers: &[usize]) -> bool {
+    let counts = prime_factor_counts(99_999); // wrong
+    numbers.iter().fold(0, |sum, &number| sum ^ counts[number]) != 0
 }
 
-fn prime_factor_counts(length: usize) -> Vec<u8> {
-    let mut smallest_factor = vec![0; length];
-    let mut counts = vec![0; length];
-    for number in 2..length {
-        if smallest_factor[number] == 0 {
-            for multiple in (number..length).step_by(number) {
-                if smallest_factor[multiple] == 0 {
-                    smallest_factor[multiple] = number;
-                }
+/// `Ω(X)` for every X up to `largest`.
+pub fn prime_factor_counts(largest: usize) -> Vec<u8> {
+    let mut counts = vec![0; largest + 1];
+    let mut primes: Vec<usize> = vec![];
+    for number in 2..=largest {
+        // A number that no smaller one has reached is a prime.
+        if counts[number] == 0 {
+            counts[number] = 1;
+            primes.push(number);
+        }
+        for p in primes.iter().take_while(|&p| p * number <= largest) {
+            counts[p * number] = counts[number] + 1;
+            // With larger primes, `p` would no longer be the smallest factor of the product.
+            if number % p == 0 {
+                break;
             }
         }
-        counts[number] = counts[number / smallest_factor[number]] + 1;
     }
     counts
 }

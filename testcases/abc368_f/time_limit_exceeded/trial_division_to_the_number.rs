@@ -1,22 +1,26 @@
-//! Slow idea: trial division of every number by everything up to what is left of it.
-//! Right on small input; 100 000 times the prime 99991 are 10^10 divisions.
+//! Slow idea: another method, trial division of every number by all numbers up to what is left of
+//! it.
+//! Shown by the largest inputs, where 100000 times the prime 99991 take 10^10 divisions.
 
 use proconio::input;
 
 fn main() {
     input! { numbers: [usize] }
-    let wins = first_player_wins(&numbers);
-    println!("{}", if wins { "Anna" } else { "Bruno" });
+    assert!((1..=100_000).contains(&numbers.len()), "N must be 1 to 100000");
+    let in_range = numbers.iter().all(|number| (2..=100_000).contains(number));
+    assert!(in_range, "a number must be 2 to 100000");
+    println!("{}", if first_player_wins(&numbers) { "Anna" } else { "Bruno" });
 }
 
-fn first_player_wins(numbers: &[usize]) -> bool {
-    let values = numbers.iter().map(|&number| prime_factor_count(number));
-    values.fold(0, |sum, value| sum ^ value) != 0
+pub fn first_player_wins(numbers: &[usize]) -> bool {
+    numbers.iter().fold(0, |sum, &number| sum ^ prime_factor_count(number)) != 0
 }
 
+/// `Ω(number)`.
 fn prime_factor_count(number: usize) -> u32 {
     let (mut rest, mut count) = (number, 0);
     let mut factor = 2;
+    // wrong
     while rest > 1 {
         while rest % factor == 0 {
             rest /= factor;

@@ -1,28 +1,37 @@
-//! Wrong idea: a number is worth its distinct prime factors, without their multiplicity.
-//! `2 4`: prints Bruno, but Anna is right.
+//! Wrong idea: a number counts its distinct prime factors, without their multiplicity.
+//! Shown by `2 / 2 4`: prints Bruno, but Anna is right.
 
 use proconio::input;
 
 fn main() {
     input! { numbers: [usize] }
-    let wins = first_player_wins(&numbers);
-    println!("{}", if wins { "Anna" } else { "Bruno" });
+    assert!((1..=100_000).contains(&numbers.len()), "N must be 1 to 100000");
+    let in_range = numbers.iter().all(|number| (2..=100_000).contains(number));
+    assert!(in_range, "a number must be 2 to 100000");
+    println!("{}", if first_player_wins(&numbers) { "Anna" } else { "Bruno" });
 }
 
-fn first_player_wins(numbers: &[usize]) -> bool {
+pub fn first_player_wins(numbers: &[usize]) -> bool {
     let largest = numbers.iter().copied().max().unwrap_or(1);
-    let grundy = distinct_prime_counts(largest);
-    let values = numbers.iter().map(|&number| grundy[number]);
-    values.fold(0, |sum, value| sum ^ value) != 0
+    let counts = prime_factor_counts(largest);
+    numbers.iter().fold(0, |sum, &number| sum ^ counts[number]) != 0
 }
 
-fn distinct_prime_counts(largest: usize) -> Vec<u8> {
+/// `Ω(X)` for every X up to `largest`.
+pub fn prime_factor_counts(largest: usize) -> Vec<u8> {
     let mut counts = vec![0; largest + 1];
+    let mut primes: Vec<usize> = vec![];
     for number in 2..=largest {
-        // No smaller prime divides it: it is a prime itself.
+        // A number that no smaller one has reached is a prime.
         if counts[number] == 0 {
-            for multiple in (number..=largest).step_by(number) {
-                counts[multiple] += 1;
+            counts[number] = 1;
+            primes.push(number);
+        }
+        for p in primes.iter().take_while(|&p| p * number <= largest) {
+            counts[p * number] = counts[number] + u8::from(number % p != 0); // wrong
+            // With larger primes, `p` would no longer be the smallest factor of the product.
+            if number % p == 0 {
+                break;
             }
         }
     }

@@ -1,15 +1,37 @@
-//! Wrong idea: ordinary Nim, a number is a heap of its own size.
-//! `2 3`: prints Anna, but Bruno is right.
+//! Wrong idea: the game is Nim on the numbers themselves, and a 1 is an empty heap.
+//! Shown by `2 / 2 3`: prints Anna, but Bruno is right.
 
 use proconio::input;
 
 fn main() {
     input! { numbers: [usize] }
-    let wins = first_player_wins(&numbers);
-    println!("{}", if wins { "Anna" } else { "Bruno" });
+    assert!((1..=100_000).contains(&numbers.len()), "N must be 1 to 100000");
+    let in_range = numbers.iter().all(|number| (2..=100_000).contains(number));
+    assert!(in_range, "a number must be 2 to 100000");
+    println!("{}", if first_player_wins(&numbers) { "Anna" } else { "Bruno" });
 }
 
-fn first_player_wins(numbers: &[usize]) -> bool {
-    // A heap of 1 has no move.
-    numbers.iter().fold(0, |sum, number| sum ^ (number - 1)) != 0
+pub fn first_player_wins(numbers: &[usize]) -> bool {
+    numbers.iter().fold(0, |sum, &number| sum ^ (number - 1)) != 0 // wrong
+}
+
+/// `Ω(X)` for every X up to `largest`.
+pub fn prime_factor_counts(largest: usize) -> Vec<u8> {
+    let mut counts = vec![0; largest + 1];
+    let mut primes: Vec<usize> = vec![];
+    for number in 2..=largest {
+        // A number that no smaller one has reached is a prime.
+        if counts[number] == 0 {
+            counts[number] = 1;
+            primes.push(number);
+        }
+        for p in primes.iter().take_while(|&p| p * number <= largest) {
+            counts[p * number] = counts[number] + 1;
+            // With larger primes, `p` would no longer be the smallest factor of the product.
+            if number % p == 0 {
+                break;
+            }
+        }
+    }
+    counts
 }

@@ -1,5 +1,6 @@
-//! Wrong idea: the Grundy value by recursion with a memory of the heaps seen, as deep as the heap.
-//! Right on small heaps; heap `1000000000` overflows the stack, but 5 from heap 1 is right.
+//! Wrong idea: another method, the value of a heap by recursion with a memory of the heaps seen, as
+//! deep as the heap is large.
+//! Shown by `1 / 1 / 1000000000`: overflows the stack, but 5 from heap 1 is right.
 
 use proconio::input;
 use std::collections::HashMap;
@@ -11,8 +12,7 @@ fn main() {
         input! { heaps: [u32] }
         match winning_move(&heaps, &mut known) {
             Some(Move { take, heap }) => {
-                println!("Julia wins.");
-                println!("Take {} sticks from heap number {}.\n", take, heap);
+                println!("Julia wins.\nTake {} sticks from heap number {}.\n", take, heap);
             }
             None => println!("Robert wins.\n"),
         }
@@ -21,12 +21,14 @@ fn main() {
 
 fn winning_move(heaps: &[u32], known: &mut HashMap<u32, u8>) -> Option<Move> {
     let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ grundy(heap, known));
+    if nim_sum == 0 {
+        return None;
+    }
     [5, 3, 2].iter().find_map(|&take| {
-        let mut worth = |heap: u32| grundy(heap, known);
-        let mut wins = |heap| heap >= take && worth(heap - take) == worth(heap) ^ nim_sum;
+        let mut value = |heap| grundy(heap, known);
+        let mut wins = |heap| heap >= take && value(heap - take) == value(heap) ^ nim_sum;
         let index = heaps.iter().position(|&heap| wins(heap))?;
-        let heap = index + 1;
-        Some(Move { take, heap })
+        Some(Move { take, heap: index + 1 })
     })
 }
 
@@ -41,7 +43,7 @@ fn grundy(heap: u32, known: &mut HashMap<u32, u8>) -> u8 {
     }
     let takes = [2, 3, 5];
     let possible = takes.iter().filter(|&&take| take <= heap);
-    let reached: Vec<u8> = possible.map(|take| grundy(heap - take, known)).collect();
+    let reached: Vec<u8> = possible.map(|take| grundy(heap - take, known)).collect(); // wrong
     let value = (0..4).find(|value| !reached.contains(value)).unwrap_or(3);
     known.insert(heap, value);
     value

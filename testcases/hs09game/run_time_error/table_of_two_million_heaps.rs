@@ -1,16 +1,17 @@
-//! Wrong idea: no heap is larger than those of the sample, so a table of two million is enough.
-//! Heap `2000001`: the index is out of bounds, but 3 from heap 1 is right.
+//! Wrong idea: another method, a table of the values up to two million, for no heap of the sample
+//! is larger.
+//! Shown by `1 / 1 / 2000001`: the index is out of bounds, but 3 from heap 1 is right.
+
 use proconio::input;
 
 fn main() {
     input! { games: usize }
-    let grundy = grundy_values(2_000_000);
+    let grundy = grundy_values(2_000_000); // wrong
     for _ in 0..games {
         input! { heaps: [usize] }
         match winning_move(&heaps, &grundy) {
             Some(Move { take, heap }) => {
-                println!("Julia wins.");
-                println!("Take {} sticks from heap number {}.\n", take, heap);
+                println!("Julia wins.\nTake {} sticks from heap number {}.\n", take, heap);
             }
             None => println!("Robert wins.\n"),
         }
@@ -19,11 +20,13 @@ fn main() {
 
 fn winning_move(heaps: &[usize], grundy: &[u8]) -> Option<Move> {
     let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ grundy[heap]);
+    if nim_sum == 0 {
+        return None;
+    }
     [5, 3, 2].iter().find_map(|&take| {
         let wins = |heap| heap >= take && grundy[heap - take] == grundy[heap] ^ nim_sum;
         let index = heaps.iter().position(|&heap| wins(heap))?;
-        let heap = index + 1;
-        Some(Move { take, heap })
+        Some(Move { take, heap: index + 1 })
     })
 }
 

@@ -1,44 +1,52 @@
-//! Slow idea: make every move on a copy of the heaps and compute the whole xor anew, O(n²) a game.
-//! Right on small games; too slow at T = n = 1000 when no early move wins, as in lost games.
+//! Slow idea: try every move, and compute the whole xor anew after each: O(n²) a game.
+//! Shown by the largest inputs, T = n = 1000, where no early move wins.
 
 use proconio::input;
 
 fn main() {
     input! { games: usize }
+    assert!((1..=1000).contains(&games), "the number of games must be 1 to 1000");
+    let mut answers = String::new();
     for _ in 0..games {
         input! { heaps: [u32] }
-        match winning_move(&heaps) {
+        assert!((1..=1000).contains(&heaps.len()), "the number of heaps must be 1 to 1000");
+        assert!(heaps.iter().all(|&heap| heap <= 1_000_000_000), "a heap must be 0 to 10^9");
+        answers += &match winning_move(&heaps) {
             Some(Move { take, heap }) => {
-                println!("Julia wins.");
-                println!("Take {} sticks from heap number {}.\n", take, heap);
+                format!("Julia wins.\nTake {} sticks from heap number {}.\n\n", take, heap)
             }
-            None => println!("Robert wins.\n"),
-        }
+            None => "Robert wins.\n\n".to_string(),
+        };
     }
+    print!("{}", answers);
 }
 
-fn winning_move(heaps: &[u32]) -> Option<Move> {
+/// Of several winning moves: the largest take, then the first heap.
+pub fn winning_move(heaps: &[u32]) -> Option<Move> {
+    let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ grundy(heap));
+    if nim_sum == 0 {
+        return None;
+    }
     [5, 3, 2].iter().find_map(|&take| {
-        let wins = |index: usize| {
+        let wins = |&index: &usize| {
             let mut after = heaps.to_vec();
-            after[index] -= take;
-            nim_sum(&after) == 0
+            after[index] = after[index].wrapping_sub(take);
+            let nim_sum = after.iter().fold(0, |sum, &heap| sum ^ grundy(heap)); // wrong
+            heaps[index] >= take && nim_sum == 0
         };
-        let index = (0..heaps.len()).find(|&index| heaps[index] >= take && wins(index))?;
-        let heap = index + 1;
-        Some(Move { take, heap })
+        let index = (0..heaps.len()).find(wins)?;
+        Some(Move { take, heap: index + 1 })
     })
 }
 
-fn nim_sum(heaps: &[u32]) -> u8 {
-    heaps.iter().fold(0, |sum, &heap| sum ^ grundy(heap))
+pub struct Move {
+    pub take: u32,
+    /// Counted from 1.
+    pub heap: usize,
 }
 
-struct Move {
-    take: u32,
-    heap: usize,
+pub fn grundy(heap: u32) -> u8 {
+    PERIOD[heap as usize % PERIOD.len()]
 }
 
-fn grundy(heap: u32) -> u8 {
-    [0, 0, 1, 1, 2, 2, 3][heap as usize % 7]
-}
+static PERIOD: [u8; 7] = [0, 0, 1, 1, 2, 2, 3];

@@ -1,37 +1,47 @@
 //! Wrong idea: the first heap with a winning take, instead of the largest winning take.
-//! Heaps `2 2 3`: prints 2 from heap 1, but 3 from heap 3 is right.
+//! Shown by `1 / 3 / 2 2 3`: prints 2 from heap 1, but 3 from heap 3 is right.
 
 use proconio::input;
 
 fn main() {
     input! { games: usize }
+    assert!((1..=1000).contains(&games), "the number of games must be 1 to 1000");
+    let mut answers = String::new();
     for _ in 0..games {
         input! { heaps: [u32] }
-        match winning_move(&heaps) {
+        assert!((1..=1000).contains(&heaps.len()), "the number of heaps must be 1 to 1000");
+        assert!(heaps.iter().all(|&heap| heap <= 1_000_000_000), "a heap must be 0 to 10^9");
+        answers += &match winning_move(&heaps) {
             Some(Move { take, heap }) => {
-                println!("Julia wins.");
-                println!("Take {} sticks from heap number {}.\n", take, heap);
+                format!("Julia wins.\nTake {} sticks from heap number {}.\n\n", take, heap)
             }
-            None => println!("Robert wins.\n"),
-        }
+            None => "Robert wins.\n\n".to_string(),
+        };
     }
+    print!("{}", answers);
 }
 
-fn winning_move(heaps: &[u32]) -> Option<Move> {
+/// Of several winning moves: the largest take, then the first heap.
+pub fn winning_move(heaps: &[u32]) -> Option<Move> {
     let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ grundy(heap));
+    if nim_sum == 0 {
+        return None;
+    }
     heaps.iter().enumerate().find_map(|(index, &heap)| {
         let wins = |take| heap >= take && grundy(heap - take) == grundy(heap) ^ nim_sum;
-        let take = [5, 3, 2].iter().copied().find(|&take| wins(take))?;
-        let heap = index + 1;
-        Some(Move { take, heap })
+        let take = [5, 3, 2].iter().copied().find(|&take| wins(take))?; // wrong
+        Some(Move { take, heap: index + 1 })
     })
 }
 
-struct Move {
-    take: u32,
-    heap: usize,
+pub struct Move {
+    pub take: u32,
+    /// Counted from 1.
+    pub heap: usize,
 }
 
-fn grundy(heap: u32) -> u8 {
-    [0, 0, 1, 1, 2, 2, 3][heap as usize % 7]
+pub fn grundy(heap: u32) -> u8 {
+    PERIOD[heap as usize % PERIOD.len()]
 }
+
+static PERIOD: [u8; 7] = [0, 0, 1, 1, 2, 2, 3];

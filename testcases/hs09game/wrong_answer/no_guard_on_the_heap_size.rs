@@ -1,37 +1,48 @@
-//! Wrong idea: the remainder by 7 is all there is to a heap, so it need not hold the take.
-//! Heaps `0 2`: prints 5 from heap 1, but 2 from heap 2 is right.
+//! Wrong idea: a value tells all about a heap, so nobody asks whether the heap holds the take.
+//! Shown by `1 / 2 / 0 2`: prints 5 from heap 1, but 2 from heap 2 is right.
 
 use proconio::input;
 
 fn main() {
     input! { games: usize }
+    assert!((1..=1000).contains(&games), "the number of games must be 1 to 1000");
+    let mut answers = String::new();
     for _ in 0..games {
-        input! { heaps: [i64] }
-        match winning_move(&heaps) {
+        input! { heaps: [u32] }
+        assert!((1..=1000).contains(&heaps.len()), "the number of heaps must be 1 to 1000");
+        assert!(heaps.iter().all(|&heap| heap <= 1_000_000_000), "a heap must be 0 to 10^9");
+        answers += &match winning_move(&heaps) {
             Some(Move { take, heap }) => {
-                println!("Julia wins.");
-                println!("Take {} sticks from heap number {}.\n", take, heap);
+                format!("Julia wins.\nTake {} sticks from heap number {}.\n\n", take, heap)
             }
-            None => println!("Robert wins.\n"),
-        }
+            None => "Robert wins.\n\n".to_string(),
+        };
     }
+    print!("{}", answers);
 }
 
-fn winning_move(heaps: &[i64]) -> Option<Move> {
+/// Of several winning moves: the largest take, then the first heap.
+pub fn winning_move(heaps: &[u32]) -> Option<Move> {
     let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ grundy(heap));
+    if nim_sum == 0 {
+        return None;
+    }
     [5, 3, 2].iter().find_map(|&take| {
-        let wins = |heap| nim_sum != 0 && grundy(heap - take) == grundy(heap) ^ nim_sum;
+        let after = |heap: u32| (heap + 7 - take) % 7; // wrong
+        let wins = |heap| grundy(after(heap)) == grundy(heap) ^ nim_sum;
         let index = heaps.iter().position(|&heap| wins(heap))?;
-        let heap = index + 1;
-        Some(Move { take, heap })
+        Some(Move { take, heap: index + 1 })
     })
 }
 
-struct Move {
-    take: i64,
-    heap: usize,
+pub struct Move {
+    pub take: u32,
+    /// Counted from 1.
+    pub heap: usize,
 }
 
-fn grundy(heap: i64) -> u8 {
-    [0, 0, 1, 1, 2, 2, 3][heap.rem_euclid(7) as usize]
+pub fn grundy(heap: u32) -> u8 {
+    PERIOD[heap as usize % PERIOD.len()]
 }
+
+static PERIOD: [u8; 7] = [0, 0, 1, 1, 2, 2, 3];

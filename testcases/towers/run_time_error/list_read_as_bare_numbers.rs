@@ -1,71 +1,128 @@
-//! Wrong idea: the input is numbers between blanks only, without brackets and commas.
-//! `[]`: the token is no number, but Bimal is right.
+//! Wrong idea: the input is numbers between spaces only, without brackets and commas.
+//! Shown by `[]`: the token is not a number, but Bimal is right.
 
-use proconio::{input, is_stdin_empty};
+use std::io::{Read, stdin};
 
 fn main() {
-    let mut heights: Vec<u64> = vec![];
-    while !is_stdin_empty() {
-        input! { height: u64 }
-        heights.push(height);
-    }
-    let wins = first_player_wins(&heights);
+    let mut input = String::new();
+    stdin().read_to_string(&mut input).expect("must be UTF-8");
+    let wins = first_player_wins(&parse_heights(input.trim()));
     println!("{}", if wins { "Amal" } else { "Bimal" });
 }
 
-fn first_player_wins(heights: &[u64]) -> bool {
-    let largest = heights.iter().copied().max().unwrap_or(1);
-    let primes = primes((largest as f64).cbrt() as usize + 1);
-    let grundy = |&height: &u64| prime_factor_count(height, &primes);
-    heights.iter().map(grundy).fold(0, |sum, value| sum ^ value) != 0
-}
-
-fn prime_factor_count(height: u64, primes: &[u64]) -> u32 {
-    let (mut rest, mut count) = (height, 0);
-    let small = |&&prime: &&u64| prime * prime * prime <= height;
-    for &prime in primes.iter().take_while(small) {
-        while rest % prime == 0 {
-            rest /= prime;
-            count += 1;
-        }
-    }
-    // Left is 1, a prime or two primes.
-    match rest {
-        1 => count,
-        _ if is_prime(rest) => count + 1,
-        _ => count + 2,
-    }
-}
-
-fn primes(largest: usize) -> Vec<u64> {
-    let mut composite = vec![false; largest + 1];
-    for factor in 2..=largest {
-        for multiple in (factor * factor..=largest).step_by(factor) {
-            composite[multiple] = true;
-        }
-    }
-    let primes = (2..=largest).filter(|&number| !composite[number]);
-    primes.map(|prime| prime as u64).collect()
-}
-
-/// The test of Miller and Rabin with bases that decide every number up to 3·10^18.
-fn is_prime(number: u64) -> bool {
-    let bases = [2, 3, 5, 7, 11, 13, 17, 19, 23];
-    let twos = (number - 1).trailing_zeros();
-    let passes = |&base: &u64| {
-        let root = power(base, (number - 1) >> twos, number);
-        root == 1 || (0..twos).any(|k| power(root, 1 << k, number) == number - 1)
+fn parse_heights(input: &str) -> Vec<u64> {
+    assert!(!input.is_empty(), "a list without towers must be []");
+    let heights: Vec<&str> = input.split_whitespace().collect(); // wrong
+    assert!(heights.len() <= 100_000, "n must be at most 100000");
+    let limit = 10u64.pow(if heights.len() <= 1000 { 18 } else { 9 });
+    let parse = |text: &&str| match text.parse() {
+        Ok(height) if (1..=limit).contains(&height) && !text.starts_with('+') => height,
+        _ => panic!("a height must be 1 to {}, not {:?}", limit, text),
     };
-    bases.contains(&number) || bases.iter().all(passes)
+    heights.iter().map(parse).collect()
 }
 
-fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
-    let times = |a: u64, b: u64| (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64;
-    if exponent == 0 {
-        return 1;
+pub fn first_player_wins(heights: &[u64]) -> bool {
+    let highest = heights.iter().copied().max().unwrap_or(1);
+    // Rounded up, so that no prime is lost where the root of its cube comes out a little too small.
+    let odd_primes = odd_primes((highest as f64).cbrt().ceil() as u64);
+    heights.iter().fold(0, |sum, &height| sum ^ prime_factors(height, &odd_primes)) != 0
+}
+
+/// `Ω(height)`.
+fn prime_factors(height: u64, odd_primes: &[(u64, u64)]) -> u32 {
+    let mut factors = height.trailing_zeros();
+    let mut rest = height >> factors;
+    while let Some(quotient) = divide(rest, odd_primes) {
+        rest = quotient;
+        factors += 1;
     }
-    let root = power(base, exponent / 2, modulus);
-    let square = times(root, root);
-    let odd = exponent % 2 == 1;
-    times(square, if odd { base } else { 1 })
+    match rest {
+        1 => factors,
+        _ if is_prime(rest) => factors + 1,
+        _ => factors + 2,
+    }
+}
+
+/// The quotient by a prime up to the cube root, if one divides. To multiply by the inverse is
+/// several times faster than to divide.
+fn divide(number: u64, odd_primes: &[(u64, u64)]) -> Option<u64> {
+    let end = odd_primes.partition_point(|&(p, _)| p * p * p <= number);
+    odd_primes[..end].iter().find_map(|&(p, inverse)| {
+        // Times `p` it is `number` modulo 2^64, and without overflow it is the true quotient.
+        let quotient = number.wrapping_mul(inverse);
+        quotient.checked_mul(p).map(|_| quotient)
+    })
+}
+
+/// The odd primes up to `limit`, each with its inverse modulo 2^64.
+pub fn odd_primes(limit: u64) -> Vec<(u64, u64)> {
+    let length = limit as usize + 1;
+    let mut primes = vec![];
+    let mut composite = vec![false; length]; // Of even numbers it says nothing.
+    for number in (3..length).step_by(2) {
+        if !composite[number] {
+            for multiple in (number * number..length).step_by(2 * number) {
+                composite[multiple] = true;
+            }
+            primes.push((number as u64, inverse(number as u64)));
+        }
+    }
+    primes
+}
+
+/// The inverse of an odd number modulo 2^64.
+fn inverse(odd: u64) -> u64 {
+    // Modulo 8 an odd number is its own inverse. If odd · x = 1 - e, odd · x · (1 + e) = 1 - e², so
+    // each step doubles the number of lowest bits that are right: 3, 6, 12, 24, 48, 96.
+    let mut inverse = odd;
+    for _ in 0..5 {
+        let error = 1u64.wrapping_sub(odd.wrapping_mul(inverse));
+        inverse = inverse.wrapping_mul(error.wrapping_add(1));
+    }
+    inverse
+}
+
+/// The test of Miller and Rabin for odd n > 1.
+///
+/// With these bases no composite number passes: up to 10^9 that was tried with every odd number (an
+/// ignored test in `scripts/tests/it/pages.rs`), up to 3.8·10^18 Jiang and Deng proved it in 2014.
+pub fn is_prime(n: u64) -> bool {
+    let bases: &[u64] = match n {
+        0..=1_000_000_000 => &[336_781_006_125, 9_639_812_373_923_155],
+        _ => &[2, 3, 5, 7, 11, 13, 17, 19, 23],
+    };
+    bases.iter().all(|base| passes(n, base % n))
+}
+
+/// Let `n - 1 = odd · 2^twos`. Modulo a prime, `base^(n - 1)` is 1 unless `base` is 0, and 1 has no
+/// square roots but 1 and -1. So the squarings from `base^odd` to 1 start with 1 or pass -1.
+fn passes(n: u64, base: u64) -> bool {
+    let twos = (n - 1).trailing_zeros();
+    let mut power = power_modulo(n, base, (n - 1) >> twos);
+    if base == 0 || power == 1 {
+        return true;
+    }
+    for _ in 0..twos {
+        if power == n - 1 {
+            return true;
+        }
+        power = multiply_modulo(n, power, power);
+    }
+    false
+}
+
+fn power_modulo(n: u64, base: u64, exponent: u64) -> u64 {
+    let mut power = 1;
+    for bit in (0..64 - exponent.leading_zeros()).rev() {
+        power = multiply_modulo(n, power, power);
+        if exponent >> bit & 1 == 1 {
+            power = multiply_modulo(n, power, base);
+        }
+    }
+    power
+}
+
+fn multiply_modulo(n: u64, a: u64, b: u64) -> u64 {
+    (u128::from(a) * u128::from(b) % u128::from(n)) as u64
 }
