@@ -4,7 +4,7 @@
 //! rules demand; a [`submission`] becomes a program, the [`mod@judge`] has the [`runner`] run it within
 //! its limits through a [`helper`] and has the [`checker`] compare, and the [`verdict`] goes to the
 //! [`report`]. Millions of positions are played [`deep`], without input and output; [`random`] tests are
-//! shrunk when they fail. The [`bench`] runs inputs of growing size instead and fits the growth of the
+//! shrunk when they fail. The [`mod@bench`] runs inputs of growing size instead and fits the growth of the
 //! time.
 //!
 //! How a problem comes in: its [`link`] or the browser's [`companion`] tells of it, [`new`] makes its
