@@ -5,7 +5,6 @@
 //! and keeps none of it. It also takes over every process that a program leaves behind, and ends
 //! them; and when the judge is gone, its request pipe closes and the helper ends what is running.
 
-use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Stdin, Write};
@@ -24,14 +23,13 @@ use serde::{Deserialize, Serialize};
 use wait4::Wait4;
 
 use crate::os;
+use crate::text::Excerpt;
 
 /// The judge's own program with this argument is a helper.
 pub const ARGUMENT: &str = "run-helper";
 
 /// How often the memory of a running program is looked at.
 const TICK: Duration = Duration::from_millis(5);
-/// How much of the end of a program's error output is kept.
-const STDERR_TAIL: usize = 2000;
 
 /// What a program may use. A program that reaches one is ended.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -165,7 +163,7 @@ fn run(
         cpu: used.rusage.utime + used.rusage.stime,
         wall: watch.wall,
         peak_kib: watch.peak_kib.max(used.rusage.maxrss / 1024),
-        stderr_tail: watch.stderr_tail.into(),
+        stderr_tail: watch.stderr_tail.into_bytes(),
     }))
 }
 
@@ -219,7 +217,7 @@ struct Watch {
     stdout: Option<ChildStdout>,
     stderr: Option<ChildStderr>,
     output_bytes: u64,
-    stderr_tail: VecDeque<u8>,
+    stderr_tail: Excerpt,
     stopped: Option<Stop>,
     wall: Duration,
     peak_kib: u64,
@@ -235,7 +233,7 @@ impl Watch {
             stdout: child.stdout.take(),
             stderr: child.stderr.take(),
             output_bytes: 0,
-            stderr_tail: VecDeque::new(),
+            stderr_tail: Excerpt::default(),
             stopped: None,
             wall: Duration::ZERO,
             peak_kib: 0,
@@ -315,8 +313,7 @@ impl Watch {
         };
         let tail = &mut self.stderr_tail;
         let is_open = drain(stderr, |piece| {
-            tail.extend(piece);
-            tail.drain(..tail.len().saturating_sub(STDERR_TAIL));
+            tail.push(piece);
             Ok(())
         })?;
         if !is_open {

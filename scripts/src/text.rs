@@ -1,6 +1,7 @@
 //! Text and numbers as they are shown.
 
 use std::borrow::Cow;
+use std::collections::VecDeque;
 use std::ffi::OsStr;
 use std::time::Duration;
 
@@ -127,4 +128,35 @@ pub fn first_and_last_lines(text: &str, first: usize, last: usize, width: usize)
     let between = format!("… {left_out} lines left out …");
     let (start, end) = (&lines[..first], &lines[lines.len() - last..]);
     [start, &[between], end].concat()
+}
+
+/// The first and the last bytes of a text that may be endless.
+#[derive(Debug, Default)]
+pub struct Excerpt {
+    head: Vec<u8>,
+    tail: VecDeque<u8>,
+    is_cut: bool,
+}
+
+impl Excerpt {
+    /// How many bytes are kept of the beginning and of the end.
+    const HEAD: usize = 400;
+    const TAIL: usize = 1590;
+    /// What stands for the bytes between.
+    const CUT: &str = "\n…\n";
+
+    pub fn push(&mut self, piece: &[u8]) {
+        let (to_head, to_tail) = piece.split_at(piece.len().min(Self::HEAD - self.head.len()));
+        self.head.extend(to_head);
+        self.tail.extend(to_tail);
+        let cut = self.tail.len().saturating_sub(Self::TAIL);
+        self.is_cut |= cut > 0;
+        self.tail.drain(..cut);
+    }
+
+    pub fn into_bytes(self) -> Vec<u8> {
+        let cut = if self.is_cut { Self::CUT } else { "" };
+        let tail: Vec<_> = self.tail.into();
+        [&self.head, cut.as_bytes(), &tail].concat()
+    }
 }

@@ -532,6 +532,15 @@ fn a_source_that_does_not_compile_is_its_own_fault_also_under_stress() {
 }
 
 #[test]
+fn the_first_and_the_last_error_messages_are_shown() {
+    let script = "echo first >&2; seq 100000 >&2; echo last >&2; exit 1";
+    let text = stdout(&judge(&["check", "monks", "--", "sh", "-c", script]));
+    let shown = "stderr    first\n            … 3";
+    assert!(text.contains(shown), "{text}");
+    assert!(text.contains("            100000\n            last\n"), "{text}");
+}
+
+#[test]
 fn a_failing_program_cannot_steer_the_terminal() {
     let script = "printf 'red \\033[2J\\n' >&2; exit 1";
     let output = judge(&["check", "monks", "--", "sh", "-c", script]);
