@@ -5,7 +5,6 @@
 //! and keeps none of it. It also takes over every process that a program leaves behind, and ends
 //! them; and when the judge is gone, its request pipe closes and the helper ends what is running.
 
-use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Stdin, Write};
@@ -24,14 +23,13 @@ use serde::{Deserialize, Serialize};
 use wait4::Wait4;
 
 use crate::os;
+use crate::text::Excerpt;
 
 /// The judge's own program with this argument is a helper.
 pub const ARGUMENT: &str = "run-helper";
 
 /// How often the memory of a running program is looked at.
 const TICK: Duration = Duration::from_millis(5);
-/// How much of the end of a program's error output is kept.
-const STDERR_TAIL: usize = 2000;
 
 /// What a program may use. A program that reaches one is ended.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -145,7 +143,10 @@ fn run(
     command.args(arguments).stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
     let start = Instant::now();
     let child = os::own_group(&mut command).spawn();
-    let mut child = child.with_context(|| cannot_start(program))?;
+    let mut child = child.map_err(|error| {
+        let reason = cannot_start(program, &error);
+        anyhow::Error::new(error).context(reason)
+    })?;
     let mut watch = Watch::new(&mut child, request.limits, start);
     let judge_is_there = watch.until_ended(ended, replies);
     // Also when something went wrong: nothing survives.
@@ -162,18 +163,49 @@ fn run(
         cpu: used.rusage.utime + used.rusage.stime,
         wall: watch.wall,
         peak_kib: watch.peak_kib.max(used.rusage.maxrss / 1024),
-        stderr_tail: watch.stderr_tail.into(),
+        stderr_tail: watch.stderr_tail.into_bytes(),
     }))
 }
 
-/// Whoever names a program of this folder as it stands there has forgotten how shells look for it.
-fn cannot_start(program: &OsStr) -> String {
+/// What the system's error does not say: which file is missing, and what to do.
+fn cannot_start(program: &OsStr, error: &io::Error) -> String {
     let name = program.display();
-    if Path::new(program).exists() && !program.as_encoded_bytes().contains(&b'/') {
-        format!("cannot start {name}; the one in this folder is ./{name}")
-    } else {
-        format!("cannot start {name}")
+    let exists = Path::new(program).exists();
+    let interpreter = interpreter(Path::new(program));
+    match (error.kind(), interpreter) {
+        // A bare name is looked up on the PATH.
+        _ if exists && !program.as_encoded_bytes().contains(&b'/') => {
+            format!("cannot start {name}; the one in this folder is ./{name}")
+        }
+        (io::ErrorKind::NotFound, Some(interpreter)) => {
+            format!("cannot start {name}: its first line names {interpreter}, which is missing")
+        }
+        (io::ErrorKind::NotFound, None) if exists => {
+            format!("cannot start {name}: it was built for another system")
+        }
+        (io::ErrorKind::PermissionDenied, _) if Path::new(program).is_file() => {
+            format!("cannot start {name}: it is not marked as a program (chmod +x)")
+        }
+        _ if error.raw_os_error() == Some(Errno::NOEXEC.raw_os_error()) => {
+            format!("cannot start {name}: it is not a program; a script begins with #!")
+        }
+        _ => format!("cannot start {name}"),
     }
+}
+
+/// The program that the first line of a script names.
+fn interpreter(script: &Path) -> Option<String> {
+    // To open a pipe could take for ever.
+    if !script.is_file() {
+        return None;
+    }
+    let mut line = vec![];
+    let mut start = BufReader::new(File::open(script).ok()?).take(200);
+    start.read_until(b'\n', &mut line).ok()?;
+    let named = line.strip_prefix(b"#!")?.trim_ascii_start();
+    // A carriage return would be part of the name.
+    let named = named.split(|byte| b" \t\n".contains(byte)).next()?;
+    Some(String::from_utf8_lossy(named).into_owned())
 }
 
 /// A program under watch: its output passed on, its limits kept.
@@ -185,7 +217,7 @@ struct Watch {
     stdout: Option<ChildStdout>,
     stderr: Option<ChildStderr>,
     output_bytes: u64,
-    stderr_tail: VecDeque<u8>,
+    stderr_tail: Excerpt,
     stopped: Option<Stop>,
     wall: Duration,
     peak_kib: u64,
@@ -201,7 +233,7 @@ impl Watch {
             stdout: child.stdout.take(),
             stderr: child.stderr.take(),
             output_bytes: 0,
-            stderr_tail: VecDeque::new(),
+            stderr_tail: Excerpt::default(),
             stopped: None,
             wall: Duration::ZERO,
             peak_kib: 0,
@@ -281,8 +313,7 @@ impl Watch {
         };
         let tail = &mut self.stderr_tail;
         let is_open = drain(stderr, |piece| {
-            tail.extend(piece);
-            tail.drain(..tail.len().saturating_sub(STDERR_TAIL));
+            tail.push(piece);
             Ok(())
         })?;
         if !is_open {

@@ -1,12 +1,34 @@
 //! The checking script: proves solutions to impartial-game problems right by playing the games out.
 //!
-//! How a case flows: a problem's [`rules`] and [`jury`] give [`group`]s of cases with the answers that the [`game`]'s
-//! rules demand; a [`submission`] becomes a program, the [`runner`] runs it within its limits through
-//! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`]. Millions of
-//! positions come [`deep`], without input and output; random tests are shrunk when they fail. The
-//! [`mod@bench`] runs inputs of growing size instead, and tells how the time grows.
+//! How a case flows: the [`rules`] of a problem, played as its [`family`] plays, become a [`jury`] with
+//! tests and answers; a [`submission`] becomes a program; the [`mod@judge`] has it run within its
+//! limits and has the [`checker`] compare; a [`group`] ends with a [`verdict`], and the [`report`] prints
+//! it. The [`mod@bench`] runs inputs of growing size instead and fits the growth of the time. How a
+//! problem comes in: [`new`] makes its files from its address, or from what the browser sends.
 //!
-//! How a problem comes in: [`new`] makes its files from its address, or from what the browser sends.
+//! Seven words mean the same everywhere:
+//!
+//! | word | meaning |
+//! |---|---|
+//! | position | what is played |
+//! | case | one game as the statement gives it |
+//! | input | what a program reads: one case or several |
+//! | test | an input and what must be printed for it |
+//! | space | all positions up to a size, numbered so that every move leads to a smaller number |
+//! | group | one way of judging |
+//! | reference | the slow answer for cases too large to play |
+//!
+//! A module imports from its own folder and from the floors below its own:
+//!
+//! | floor | rooms |
+//! |---|---|
+//! | 6 | [`cli`] |
+//! | 5 | [`report`] |
+//! | 4 | [`group`], [`mod@bench`] |
+//! | 3 | [`problems`], [`mod@judge`], [`new`] |
+//! | 2 | [`jury`], [`family`], [`submission`] |
+//! | 1 | [`rules`], [`run`], [`workspace`], [`paste`], [`progress`] |
+//! | 0 | [`about`], [`checker`], [`game`], [`generator`], [`terminal`], [`text`], [`validator`], [`verdict`] |
 
 pub mod about;
 pub mod bench;

@@ -131,7 +131,8 @@ pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Resu
     let mut hasher = DefaultHasher::new();
     (&text, paste::stand_ins(), stem, about.source_limit).hash(&mut hasher);
     let folder = workspace.scratch().join(format!("programs/{:016x}", hasher.finish()));
-    let (kept, program) = (folder.join("kept.rs"), folder.join(stem));
+    // In a folder of its own, since a source may have any name.
+    let (kept, program) = (folder.join("kept.rs"), folder.join("program").join(stem));
     let built = from_command(vec![program.clone().into()]);
     // Whoever finds the source kept finds a whole program, also beside another judge that builds it.
     if fs::read_to_string(&kept).is_ok_and(|kept| kept == text) {
@@ -147,7 +148,8 @@ pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Resu
     if let Some(reason) = about.too_long(paste.len()) {
         return Ok(Built::CompileError(format!("{} {reason}", source.display())));
     }
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let made = fs::create_dir_all(folder.join("program"));
+    made.with_context(|| format!("cannot make {}", folder.display()))?;
     let place = folder.display();
     let aside =
         tempfile::tempdir_in(&folder).with_context(|| format!("cannot write in {place}"))?;

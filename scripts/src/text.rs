@@ -1,6 +1,7 @@
 //! Text and numbers as they are shown.
 
 use std::borrow::Cow;
+use std::collections::VecDeque;
 use std::ffi::OsStr;
 use std::time::Duration;
 
@@ -142,4 +143,35 @@ pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
         rest = after;
     }
     filled + rest
+}
+
+/// The first and the last bytes of a text that may be endless.
+#[derive(Debug, Default)]
+pub struct Excerpt {
+    head: Vec<u8>,
+    tail: VecDeque<u8>,
+    is_cut: bool,
+}
+
+impl Excerpt {
+    /// How many bytes are kept of the beginning and of the end.
+    const HEAD: usize = 400;
+    const TAIL: usize = 1590;
+    /// What stands for the bytes between.
+    const CUT: &str = "\n…\n";
+
+    pub fn push(&mut self, piece: &[u8]) {
+        let (to_head, to_tail) = piece.split_at(piece.len().min(Self::HEAD - self.head.len()));
+        self.head.extend(to_head);
+        self.tail.extend(to_tail);
+        let cut = self.tail.len().saturating_sub(Self::TAIL);
+        self.is_cut |= cut > 0;
+        self.tail.drain(..cut);
+    }
+
+    pub fn into_bytes(self) -> Vec<u8> {
+        let cut = if self.is_cut { Self::CUT } else { "" };
+        let tail: Vec<_> = self.tail.into();
+        [&self.head, cut.as_bytes(), &tail].concat()
+    }
 }

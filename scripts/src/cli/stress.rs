@@ -25,7 +25,7 @@ pub struct Options {
     #[arg(long, value_name = "TIME", default_value = "60s", allow_hyphen_values = true)]
     time: humantime::Duration,
 
-    /// Keep a failing input as testcases/<PROBLEM>/regression-<N>.in and .out
+    /// Keep a failing input as testcases/PROBLEM/regression-N.in and .out
     #[arg(long)]
     save: bool,
 

@@ -1,7 +1,8 @@
 //! The judge as a command.
 
-use std::fs;
+use std::fs::{self, Permissions};
 use std::io::{BufRead, BufReader};
+use std::os::unix::fs::PermissionsExt;
 use std::process::{Command, Output, Stdio};
 
 use judge::text::shell_command;
@@ -308,6 +309,39 @@ fn a_program_that_cannot_be_started_is_the_judges_error() {
 }
 
 #[test]
+fn a_program_that_cannot_be_started_is_an_error_that_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("program");
+    let check = |content: &str, mode: u32, reason: &str| {
+        fs::write(&program, content).unwrap();
+        fs::set_permissions(&program, Permissions::from_mode(mode)).unwrap();
+        let program = program.to_str().unwrap();
+        let output = judge(&["check", "monks", "--group", "sample", "--", program]);
+        assert_eq!(output.status.code(), Some(2));
+        let text = stdout(&output);
+        assert!(text.contains(&format!("cannot start {program}: {reason}: ")), "{text}");
+    };
+    let names = |interpreter: &str| format!("its first line names {interpreter}, which is missing");
+    check("#!/nowhere/python -u\n", 0o755, &names("/nowhere/python"));
+    check("#!/bin/sh\r\necho 1 4\r\n", 0o755, &names("/bin/sh<U+000D>"));
+    check("print(-1)\n", 0o755, "it is not a program; a script begins with #!");
+    check("#!/bin/sh\n", 0o644, "it is not marked as a program (chmod +x)");
+}
+
+#[test]
+fn a_source_may_have_any_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let solution = workspace().root.join("src/bin/monks.rs");
+    for name in ["kept.rs.rs", "program.rs", "main.rs"] {
+        let source = folder.path().join(name);
+        fs::copy(&solution, &source).unwrap();
+        let source = source.to_str().unwrap();
+        let output = judge(&["check", "monks", "--group", "sample", "--source", source]);
+        assert_eq!(output.status.code(), Some(0), "{name}: {}", stdout(&output));
+    }
+}
+
+#[test]
 fn ctrl_c_ends_a_check_before_the_next_problem() {
     let mut command = Command::new(JUDGE);
     command.args(["check", "--group", "deep"]).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -495,6 +529,15 @@ fn a_source_that_does_not_compile_is_its_own_fault_also_under_stress() {
             assert!(stdout(&output).contains(place), "{}", stdout(&output));
         }
     }
+}
+
+#[test]
+fn the_first_and_the_last_error_messages_are_shown() {
+    let script = "echo first >&2; seq 100000 >&2; echo last >&2; exit 1";
+    let text = stdout(&judge(&["check", "monks", "--", "sh", "-c", script]));
+    let shown = "stderr    first\n            … 3";
+    assert!(text.contains(shown), "{text}");
+    assert!(text.contains("            100000\n            last\n"), "{text}");
 }
 
 #[test]

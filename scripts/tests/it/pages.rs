@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use judge::checker::{self, Comparison};
+use judge::judge::limits_of;
 use judge::jury::{Problem, Test};
 use judge::problems;
 use judge::runner::Program;

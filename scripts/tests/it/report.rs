@@ -12,6 +12,7 @@ use judge::report::failure::{self, Commands};
 use judge::report::json;
 use judge::report::line;
 use judge::report::table::{Totals, summary, table};
+use judge::text::Excerpt;
 use judge::verdict::Verdict;
 
 fn check(found: &str, expected: &Expect) {
@@ -177,6 +178,25 @@ fn what_cannot_be_seen_is_shown_by_its_number() {
                     <U+001B>[31mred<U+2066>
     "#]],
     );
+}
+
+#[test]
+fn of_a_long_text_the_beginning_and_the_end_are_kept() {
+    let excerpt = |pieces: &[&[u8]]| {
+        let mut excerpt = Excerpt::default();
+        pieces.iter().for_each(|piece| excerpt.push(piece));
+        excerpt.into_bytes()
+    };
+    assert_eq!(excerpt(&[b"a", b"", b"bc"]), b"abc");
+    let whole = vec![b'x'; 400 + 1590];
+    assert_eq!(excerpt(&[&whole]), whole);
+    let text: Vec<_> =
+        (0..100_000_u32).flat_map(|number| format!("{number} ").into_bytes()).collect();
+    let pieces: Vec<_> = text.chunks(7).collect();
+    let cut = [&text[..400], "\n…\n".as_bytes(), &text[text.len() - 1590..]].concat();
+    assert_eq!(excerpt(&pieces), cut);
+    assert_eq!(excerpt(&[&text]), cut);
+    assert!(cut.len() <= 2000);
 }
 
 #[test]
