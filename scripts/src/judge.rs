@@ -15,7 +15,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use crate::about::About;
 use crate::checker::{Comparison, compare};
 use crate::helper::Limits;
-use crate::jury::Test;
+use crate::jury::{Jury, Test};
 use crate::progress::Progress;
 use crate::runner::{Program, Run, Runner};
 use crate::verdict::Verdict;
@@ -54,6 +54,15 @@ pub struct Judge<'a> {
     pub pool: Arc<ThreadPool>,
     /// Followed by a problem's name, the command that plays this problem for the group deep.
     pub player: Program,
+}
+
+/// A program, within which limits it runs, and who compares what it prints.
+#[derive(Clone, Copy)]
+pub struct Trial<'a> {
+    pub program: &'a Program,
+    pub limits: Limits,
+    /// `None` while a problem has no rules.
+    pub jury: Option<&'a dyn Jury>,
 }
 
 /// The result of one run.
@@ -99,14 +108,15 @@ impl<'a> Judge<'a> {
 
     /// # Errors
     /// When the judge itself is at fault, never the program.
-    pub fn judge(&self, program: &Program, test: &Test, limits: &Limits) -> Result<Judged> {
-        let run = self.runner.run(program, &test.input, limits)?;
-        let ended = run.verdict(limits);
+    pub fn judge(&self, trial: &Trial, test: &Test) -> Result<Judged> {
+        let Trial { program, limits, jury } = *trial;
+        let run = self.runner.run(program, &test.input, &limits)?;
+        let ended = run.verdict(&limits);
         if ended != Verdict::Accepted {
-            let reason = Reason::Ended { measured: run.measured.clone(), limits: *limits };
+            let reason = Reason::Ended { measured: run.measured.clone(), limits };
             return Ok(Judged::Rejected(Failure::of_run(ended, program, test, run, reason)));
         }
-        Ok(match compare_output(test, &run.output) {
+        Ok(match compare_output(jury, test, &run.output)? {
             Comparison::Equal => Judged::Accepted { run, other_blanks: false },
             Comparison::OtherBlanks => Judged::Accepted { run, other_blanks: true },
             Comparison::Differs(difference) => {
@@ -122,14 +132,13 @@ impl<'a> Judge<'a> {
     /// When the judge itself is at fault, never the program.
     pub fn first_failure_of(
         &self,
-        program: &Program,
-        limits: &Limits,
+        trial: &Trial,
         tests: &[Test],
         deadline: Option<Instant>,
     ) -> Result<Tally> {
         let numbers = 0..tests.len() as u64;
         let take = |number| Ok(Cow::Borrowed(&tests[number as usize]));
-        self.first_failure(program, limits, numbers, &take, deadline)
+        self.first_failure(trial, numbers, &take, deadline)
     }
 
     /// Judges the tests with these numbers on all cores, in their order, up to the first failure. After
@@ -139,8 +148,7 @@ impl<'a> Judge<'a> {
     /// When the judge itself is at fault, never the program.
     pub fn first_failure<'t>(
         &self,
-        program: &Program,
-        limits: &Limits,
+        trial: &Trial,
         numbers: Range<u64>,
         test: &(dyn Fn(u64) -> Result<Cow<'t, Test>> + Sync),
         deadline: Option<Instant>,
@@ -153,7 +161,7 @@ impl<'a> Judge<'a> {
             let judged = test(number).and_then(|test| {
                 cases.fetch_add(test.cases, Ordering::Relaxed);
                 runs.fetch_add(1, Ordering::Relaxed);
-                self.judge(program, &test, limits)
+                self.judge(trial, &test)
             });
             self.progress.step();
             if let Ok(Judged::Accepted { other_blanks: other, .. }) = judged {
@@ -189,6 +197,12 @@ impl<'a> Judge<'a> {
 }
 
 /// Compares an output with what must be printed for the test.
-pub fn compare_output(test: &Test, output: &[u8]) -> Comparison {
-    compare(&test.expected, output)
+///
+/// # Errors
+/// When the jury itself is at fault.
+pub fn compare_output(jury: Option<&dyn Jury>, test: &Test, output: &[u8]) -> Result<Comparison> {
+    match jury {
+        Some(jury) => jury.compare(test, output),
+        None => Ok(compare(&test.expected, output)),
+    }
 }

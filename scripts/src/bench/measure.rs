@@ -10,7 +10,7 @@ use super::{Bench, Row};
 use crate::about::About;
 use crate::helper::Limits;
 use crate::judge::failure::Failure;
-use crate::judge::{Judge, Judged, limits_of};
+use crate::judge::{Judge, Judged, Trial, limits_of};
 use crate::jury::{Jury, Problem, Test};
 use crate::runner::Program;
 
@@ -45,7 +45,7 @@ pub fn measure(
     let (scale, limits) = (jury.scale(), limits_of(&problem.about));
     let sizes = sizes(scale.largest);
     let tests = sizes.iter().map(|size| jury.sized(*size)).collect::<Result<Vec<_>>>()?;
-    let runs = match run_in_rounds(judge, program, &tests, &limits)? {
+    let runs = match run_in_rounds(judge, &Trial { program, limits, jury: Some(jury) }, &tests)? {
         Ok(runs) => runs,
         Err(failure) => return Ok(Err(failure)),
     };
@@ -68,9 +68,8 @@ type Used = (Duration, u64);
 /// The usage of every run of every test; all tests run equally often.
 fn run_in_rounds(
     judge: &Judge,
-    program: &Program,
+    trial: &Trial,
     tests: &[Test],
-    limits: &Limits,
 ) -> Result<Result<Vec<Vec<Used>>, Failure>> {
     let mut runs = vec![vec![]; tests.len()];
     let mut start = Instant::now();
@@ -79,7 +78,7 @@ fn run_in_rounds(
             break;
         }
         for (test, runs) in tests.iter().zip(&mut runs) {
-            match judge.judge(program, test, limits)? {
+            match judge.judge(trial, test)? {
                 Judged::Accepted { run, .. } => {
                     runs.push((run.measured.cpu, run.measured.peak_kib));
                 }

@@ -8,10 +8,10 @@ use crate::jury::Small;
 
 pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
     let jury = task.jury()?;
-    let (program, limits) = (task.programs.quickest(), &task.limits);
+    let trial = task.trial(task.programs.quickest());
     // A reference may use all cores, and only threads of the pool need not be woken for that.
     let Small { tests, played } = judge.pool.install(|| jury.exhaustive(jury.small_cases()))?;
-    let mut tally = judge.first_failure_of(program, limits, &tests, judge.deadline())?;
+    let mut tally = judge.first_failure_of(&trial, &tests, judge.deadline())?;
     let Some((index, failure)) = tally.failed.take() else {
         let mut passed = Passed::from(tally);
         if played < cases_of(&tests) {
@@ -27,7 +27,7 @@ pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
     // The first case that fails alone is the smallest counterexample there is.
     let alone = jury.alone(test, cases + 1)?;
     for (index, test) in alone.iter().enumerate() {
-        if let Judged::Rejected(failure) = judge.judge(program, test, limits)? {
+        if let Judged::Rejected(failure) = judge.judge(&trial, test)? {
             let (cases, runs) = (cases + index + 1, runs + index + 1);
             return Ok(Outcome::Failed { failure, cases, runs });
         }

@@ -9,11 +9,11 @@ use crate::text::milliseconds;
 /// One program at a time, and nothing else on the machine.
 pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
     let tests = task.jury()?.maximal();
-    let (program, limits) = (&task.programs.release, &task.limits);
+    let trial = task.trial(&task.programs.release);
     let (mut cases, mut runs, mut differs) = (0, 0, false);
     let mut usage = Usage {
-        time_limit_ms: milliseconds(limits.cpu),
-        memory_limit_kib: limits.memory_kib,
+        time_limit_ms: milliseconds(task.limits.cpu),
+        memory_limit_kib: task.limits.memory_kib,
         ..Usage::default()
     };
     judge.progress.more(tests.len() as u64);
@@ -21,8 +21,8 @@ pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
         let test = test?;
         (cases, runs) = (cases + test.cases, runs + 2);
         // The first run only warms the caches up.
-        judge.judge(program, &test, limits)?;
-        match judge.judge(program, &test, limits)? {
+        judge.judge(&trial, &test)?;
+        match judge.judge(&trial, &test)? {
             Judged::Accepted { run, other_blanks } => {
                 differs |= other_blanks;
                 usage.time_ms = usage.time_ms.max(milliseconds(run.measured.cpu));
@@ -39,13 +39,12 @@ pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
 /// Runs the program on one maximal input after another until one rejects it. It need not run alone,
 /// because the limit is on processor time.
 pub fn first_rejection(judge: &Judge, task: &Task) -> Result<Outcome> {
+    let trial = task.trial(&task.programs.release);
     let (mut cases, mut runs) = (0, 0);
     for test in task.jury()?.maximal() {
         let test = test?;
         (cases, runs) = (cases + test.cases, runs + 1);
-        if let Judged::Rejected(failure) =
-            judge.judge(&task.programs.release, &test, &task.limits)?
-        {
+        if let Judged::Rejected(failure) = judge.judge(&trial, &test)? {
             return Ok(Outcome::Failed { failure, cases, runs });
         }
     }

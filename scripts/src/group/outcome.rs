@@ -4,11 +4,12 @@ use anyhow::{Context, Result};
 
 use super::Group;
 use crate::helper::Limits;
-use crate::judge::Tally;
 use crate::judge::failure::Failure;
+use crate::judge::{Tally, Trial};
 use crate::jury::Jury;
 use crate::jury::Problem;
 use crate::jury::Test;
+use crate::runner::Program;
 use crate::submission::Programs;
 use crate::verdict::Verdict;
 
@@ -20,6 +21,11 @@ pub struct Task<'a> {
 }
 
 impl Task<'_> {
+    /// The trial of one of the programs.
+    pub fn trial<'t>(&'t self, program: &'t Program) -> Trial<'t> {
+        Trial { program, limits: self.limits, jury: self.problem.jury.as_deref() }
+    }
+
     /// # Errors
     /// When the problem has no rules.
     pub fn jury(&self) -> Result<&dyn Jury> {

@@ -5,8 +5,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use super::outcome::{Note, Outcome, Passed, Task, cases_of};
 use crate::checker::{Comparison, Difference};
 use crate::helper::Limits;
-use crate::judge::Judge;
-use crate::judge::compare_output;
+use crate::judge::{Judge, Trial, compare_output};
 use crate::jury::{Jury, Test};
 use crate::workspace::{TestFile, Workspace};
 
@@ -21,7 +20,8 @@ pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
     let dev = task.programs.dev.as_ref().map(|program| (program, patient));
     let mut passed = Passed { cases: cases_of(&tests), ..Passed::default() };
     for (program, limits) in [(&task.programs.release, task.limits)].into_iter().chain(dev) {
-        let mut tally = judge.first_failure_of(program, &limits, &tests, None)?;
+        let trial = Trial { limits, ..task.trial(program) };
+        let mut tally = judge.first_failure_of(&trial, &tests, None)?;
         if let Some((index, failure)) = tally.failed.take() {
             let count = index as usize + 1;
             return Ok(Outcome::Failed { failure, cases: count, runs: passed.runs + count });
@@ -55,7 +55,7 @@ fn test(file: TestFile, jury: Option<&dyn Jury>) -> Result<Test> {
     let test = jury.test(&name, &text)?;
     let test =
         test.map_err(|malformed| anyhow!("{place}:{}: {}", malformed.line, malformed.message))?;
-    if let Comparison::Differs(difference) = compare_output(&test, &output) {
+    if let Comparison::Differs(difference) = compare_output(Some(jury), &test, &output)? {
         let Difference { token, expected, found } = difference;
         let show = |token: Option<Vec<u8>>| match token {
             Some(token) => format!("`{}`", String::from_utf8_lossy(&token)),

@@ -21,8 +21,8 @@ pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
     }
     let respelled = plain.iter().map(|test| respell(jury, test)).collect::<Result<Vec<_>>>()?;
     let respelled = respelled.concat();
-    let (program, deadline) = (task.programs.quickest(), judge.deadline());
-    let mut tally = judge.first_failure_of(program, &task.limits, &respelled, deadline)?;
+    let trial = task.trial(task.programs.quickest());
+    let mut tally = judge.first_failure_of(&trial, &respelled, judge.deadline())?;
     let Some((index, failure)) = tally.failed.take() else {
         return Ok(Outcome::Passed(tally.into()));
     };

@@ -26,25 +26,25 @@ pub fn run_on(
     numbers: Range<u64>,
     deadline: Option<Instant>,
 ) -> Result<Outcome> {
-    let (program, limits) = (task.programs.quickest(), &task.limits);
+    let trial = task.trial(task.programs.quickest());
     let first = numbers.start;
     let random = task.jury()?.random(judge.seed);
     let draw = |number| random.test(number).map(Cow::Owned);
-    let mut tally = judge.first_failure(program, limits, numbers, &draw, deadline)?;
+    let mut tally = judge.first_failure(&trial, numbers, &draw, deadline)?;
     let Some((number, first_failure)) = tally.failed.take() else {
         return Ok(Outcome::Passed(tally.into()));
     };
     judge.progress.start(task.problem.about.name, "shrinking");
     let fails = |test: &Test| {
         judge.progress.step();
-        Ok(matches!(judge.judge(program, test, limits)?, Judged::Rejected(_)))
+        Ok(matches!(judge.judge(&trial, test)?, Judged::Rejected(_)))
     };
     let smallest = random.shrink(number, &fails)?;
     let (mut cases, runs) = (0, (number - first + 1) as usize);
     for number in first..=number {
         cases += random.test(number)?.cases;
     }
-    let failure = match judge.judge(program, &smallest, limits)? {
+    let failure = match judge.judge(&trial, &smallest)? {
         Judged::Rejected(failure) => failure,
         // It fails only now and then, so the input that failed first is all there is.
         Judged::Accepted { .. } => {
