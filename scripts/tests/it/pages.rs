@@ -61,7 +61,9 @@ fn check_header(name: &str) {
     let expected: Vec<_> = begin.chain(["Pitfalls"]).take(titles.len().max(4)).collect();
     assert_eq!(titles, expected, "the sections in {place}");
     for (title, text) in &sections[1..3] {
-        let says_who = ["loses iff", "wins iff"].iter().any(|claim| text.contains(claim));
+        // Not just which move wins.
+        let claims = ["loses iff", "player wins iff", "to move wins iff"];
+        let says_who = claims.iter().any(|claim| text.replace('\n', " ").contains(claim));
         assert!(says_who, "{place} does not say under {title} who loses: write `loses iff`");
     }
     for line in header.lines() {
