@@ -1,13 +1,14 @@
 //! The text to paste into a judge that has no crates.
 //!
 //! The solution stays as it is. Local modules `proconio` and `itertools` are appended, which take
-//! the place of the crates. The [`stand_ins`] are these modules in pieces; the words of the solution
-//! make a first [`choice`] of pieces; then [`rustc`] is asked, because only it knows what is never
-//! used after all and what is missing.
+//! the place of the crates: [`stand_ins`] has them in pieces, and [`choice`] chooses pieces by the
+//! [`words`] of the solution. Then [`rustc`] is asked, because only it knows which of them are never
+//! used and what is missing.
 
 mod choice;
 mod rustc;
 mod stand_ins;
+mod words;
 
 use std::collections::HashSet;
 use std::fmt;
@@ -77,8 +78,8 @@ pub fn with_stand_ins(source: &str) -> Result<String> {
     }
 }
 
-/// `source` with what it uses of the stand-ins by its words and by the compiler, whose first error
-/// is the inner one.
+/// `source` followed by the pieces that its words ask for, without those that the compiler finds
+/// unused. The inner error is the compiler's first.
 fn trimmed(
     source: &str,
     stand_ins: &StandIns,

@@ -1,4 +1,4 @@
-//! What the compiler has to say about a paste.
+//! The diagnostics of the compiler about a paste.
 
 use std::env;
 use std::ffi::OsString;
@@ -66,7 +66,7 @@ impl Diagnostic {
         self.level == "error"
     }
 
-    /// The names below line `line` that this says are never used.
+    /// The names below line `line` that this warning is about: they are never used.
     pub fn names_below(&self, line: usize) -> impl Iterator<Item = String> {
         let is_meant = move |place: &&Place| place.is_primary && place.line_start > line;
         self.spans.iter().filter(is_meant).filter_map(|place| {
@@ -76,7 +76,7 @@ impl Diagnostic {
         })
     }
 
-    /// This error, to the author of the solution.
+    /// The message to the author of the solution.
     pub fn refusal(&self) -> String {
         if let Some((krate, what)) = self.missing() {
             return format!(
@@ -94,7 +94,7 @@ impl Diagnostic {
         )
     }
 
-    /// The crate that the stand-in is for, and what it lacks, if that is this error.
+    /// The crate and the item that its stand-in lacks, if that caused this error.
     fn missing(&self) -> Option<(&str, String)> {
         let (before, code) = self.spans.iter().find(|place| place.is_primary)?.code()?;
         // The code in the message, such as ``cannot find function `max` in module `itertools` ``.
@@ -105,7 +105,7 @@ impl Diagnostic {
             (Some("E0599"), _) if before.ends_with('.') => {
                 ("itertools", format!("itertools::Itertools::{code}"))
             }
-            // What macros of the solution's own refuse is not missing here.
+            // The solution may also call a macro of its own wrongly.
             (None, _) if !code.is_empty() && self.spans.iter().any(Place::is_in_input) => {
                 ("proconio", format!("`{code}` in proconio::input!"))
             }
@@ -115,7 +115,7 @@ impl Diagnostic {
     }
 }
 
-/// What `rustc` has to say about `paste`.
+/// Compiles `paste` without building a program and returns the warnings and errors.
 ///
 /// # Errors
 /// When `rustc` cannot be run, or fails without an error of its own about the paste.

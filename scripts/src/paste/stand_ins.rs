@@ -9,16 +9,16 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute, Item, ItemImpl, TraitItem, Type, UseTree};
 
-use crate::paste::choice::{names, tokens};
+use crate::paste::words::{names, tokens};
 
-/// A comment that begins so stands above a piece and is not pasted. It lists words of a source
-/// that the piece is for, besides what its name or header says:
+/// The start of a comment that is not pasted. It stands above a piece that only some sources need:
 ///
-/// - `//@ marker`: the name occurs in the source;
-/// - `//@ (_,_,_)`: so does a tuple of three;
-/// - `//@ input! mut`: the name occurs where `input!` or `read_value!` is called;
-/// - `//@ input! [u32]`: so it does in a list there;
-/// - `//@ input! [_]`: so does a list of this shape, which is `[_]` or `[_;_]`, or the tuple `(_)`.
+/// - `//@ marker`: those with this name in them;
+/// - `//@ (_,_,_)`: those with a tuple of three;
+/// - `//@ input! mut`: those with this name in a call of `input!` or `read_value!`;
+/// - `//@ input! [u32]`: those with this name in a list there;
+/// - `//@ input! [_]`, `[_;_]` or `(_)`: those that read a list with its length in front, a list of a
+///   given length, or a tuple.
 const CONDITION: &str = "//@";
 
 /// The text and its pieces.
@@ -46,17 +46,17 @@ pub struct Piece {
     pub names: HashSet<String>,
 }
 
-/// What makes a piece used.
+/// The names that make a piece used.
 pub enum Need {
     /// Its own name, in the source or in a piece that is used.
     Name(String),
     /// For `impl A for B`: those of the names in `A` and `B` that the stand-ins define.
     Header(HashSet<String>),
-    /// For an arm of a macro: only what is around it.
+    /// For an arm of a macro: none, it goes with the macro.
     Parent,
 }
 
-/// The words that a source must hold besides; see [`CONDITION`].
+/// The words that a source must also contain; see [`CONDITION`].
 #[derive(Default)]
 pub struct Condition {
     pub anywhere: Vec<String>,

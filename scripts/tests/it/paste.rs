@@ -1,4 +1,4 @@
-//! Pastes compile everywhere, read what the crates read, and hold no more than they use.
+//! Pastes compile everywhere, read what the crates read, and contain no more than they use.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -323,15 +323,17 @@ fn main() {
 #[test]
 fn tuples_of_three_are_found_where_only_a_pattern_shows_them() {
     let source = "use itertools::Itertools;
+use proconio::input;
 
 fn main() {
-    for (a, b, c) in (0..4).tuple_windows() {
+    input! { n: u8 }
+    for (a, b, c) in (0..n).tuple_windows() {
         println!(\"{} {} {}\", a, b, c);
     }
 }
 ";
-    check_appended(source, &["(A, A)", "(A, A, A)"], &["fn tuples", "Fuse"]);
-    check_output(source, "", "0 1 2\n1 2 3\n");
+    check_appended(source, &["(A, A)", "(A, A, A)"], &["fn tuples", "Fuse", "(mut $name"]);
+    check_output(source, "4", "0 1 2\n1 2 3\n");
 }
 
 #[test]
@@ -497,6 +499,12 @@ fn a_mistake_of_the_source_is_not_told_as_something_missing() {
         "does not compile with the stand-ins, line 5: no function or associated item named \
          `new` found for struct `Game` in the current scope: function or associated item not \
          found in `Game`; if they lack what it uses, add it in scripts/stand_ins/",
+    );
+    check_refusal(
+        "use proconio::input;",
+        "input! { n: u8, 5 }",
+        "does not compile with the stand-ins, line 4: unexpected end of macro invocation: missing \
+         tokens in macro arguments; if they lack what it uses, add it in scripts/stand_ins/",
     );
     check_refusal(
         "use itertools::Itertools;\nmacro_rules! one { () => {}; }",
