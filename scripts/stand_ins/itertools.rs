@@ -1,19 +1,20 @@
-//! Stand-in for the crate `itertools`, for judges without crates: std only, Rust 1.56.
+//! Stand-in for the crate `itertools`: std only, Rust 1.56.
 
+use std::cell::Cell;
+use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::collections::HashSet;
 use std::fmt::Display;
+use std::fmt::Formatter;
+use std::fmt::Result;
 use std::hash::Hash;
 use std::iter::Fuse;
 use std::iter::Peekable;
 use std::marker::PhantomData;
 use std::vec::IntoIter;
 
-pub trait Itertools: Iterator {
-    fn collect_vec(self) -> Vec<Self::Item>
-    where
-        Self: Sized,
-    {
+pub trait Itertools: Iterator + Sized {
+    fn collect_vec(self) -> Vec<Self::Item> {
         self.collect()
     }
 
@@ -32,9 +33,13 @@ pub trait Itertools: Iterator {
         joined
     }
 
+    /// The items with `separator` between them, to be printed once.
+    fn format(self, separator: &str) -> Format<'_, Self> {
+        Format { items: Cell::new(Some(self)), separator }
+    }
+
     fn sorted(self) -> IntoIter<Self::Item>
     where
-        Self: Sized,
         Self::Item: Ord,
     {
         let mut items: Vec<_> = self.collect();
@@ -42,20 +47,33 @@ pub trait Itertools: Iterator {
         items.into_iter()
     }
 
-    fn sorted_by_key<K: Ord, F>(self, key: F) -> IntoIter<Self::Item>
-    where
-        Self: Sized,
-        F: FnMut(&Self::Item) -> K,
-    {
+    fn sorted_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(
+        self,
+        order: F,
+    ) -> IntoIter<Self::Item> {
+        let mut items: Vec<_> = self.collect();
+        items.sort_by(order);
+        items.into_iter()
+    }
+
+    fn sorted_by_key<K: Ord, F: FnMut(&Self::Item) -> K>(self, key: F) -> IntoIter<Self::Item> {
         let mut items: Vec<_> = self.collect();
         items.sort_by_key(key);
+        items.into_iter()
+    }
+
+    fn sorted_unstable(self) -> IntoIter<Self::Item>
+    where
+        Self::Item: Ord,
+    {
+        let mut items: Vec<_> = self.collect();
+        items.sort_unstable();
         items.into_iter()
     }
 
     /// The first item of every run of equal items.
     fn dedup(self) -> Dedup<Self>
     where
-        Self: Sized,
         Self::Item: PartialEq,
     {
         Dedup { items: self.peekable() }
@@ -63,7 +81,6 @@ pub trait Itertools: Iterator {
 
     fn unique(self) -> Unique<Self>
     where
-        Self: Sized,
         Self::Item: Clone + Eq + Hash,
     {
         Unique { items: self, seen: HashSet::new() }
@@ -71,7 +88,6 @@ pub trait Itertools: Iterator {
 
     fn counts(self) -> HashMap<Self::Item, usize>
     where
-        Self: Sized,
         Self::Item: Eq + Hash,
     {
         let mut counts = HashMap::new();
@@ -83,7 +99,6 @@ pub trait Itertools: Iterator {
 
     fn all_equal(&mut self) -> bool
     where
-        Self: Sized,
         Self::Item: PartialEq,
     {
         match self.next() {
@@ -99,25 +114,39 @@ pub trait Itertools: Iterator {
         self.enumerate().find(|(_, item)| predicate(item))
     }
 
-    /// Neighbours, each with the next: (0, 1), (1, 2), (2, 3), …
-    fn tuple_windows<T: Window>(self) -> TupleWindows<Self, T>
-    where
-        Self: Sized + Iterator<Item = T::Item>,
-        T::Item: Clone,
-    {
+    /// Each item with the next: (0, 1), (1, 2), (2, 3), …
+    fn tuple_windows<T: Tuple<Item = Self::Item>>(self) -> TupleWindows<Self, T> {
         TupleWindows { items: self, last: None }
     }
 
-    /// Neighbours, each once: (0, 1), (2, 3), …; an incomplete last tuple is left out.
-    fn tuples<T: Tuple>(self) -> Tuples<Self, T>
-    where
-        Self: Sized + Iterator<Item = T::Item>,
-    {
+    /// Each item once: (0, 1), (2, 3), …; an incomplete last tuple is left out.
+    fn tuples<T: Tuple<Item = Self::Item>>(self) -> Tuples<Self, T> {
         Tuples { items: self.fuse(), tuple: PhantomData }
     }
 }
 
-impl<I: Iterator + ?Sized> Itertools for I {}
+impl<I: Iterator> Itertools for I {}
+
+pub struct Format<'a, I> {
+    items: Cell<Option<I>>,
+    separator: &'a str,
+}
+
+impl<I: Iterator> Display for Format<'_, I>
+where
+    I::Item: Display,
+{
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> Result {
+        let items = self.items.take().expect("a format can be printed only once");
+        for (index, item) in items.enumerate() {
+            if index > 0 {
+                formatter.write_str(self.separator)?;
+            }
+            item.fmt(formatter)?;
+        }
+        Ok(())
+    }
+}
 
 pub struct Dedup<I: Iterator> {
     items: Peekable<I>,
@@ -158,14 +187,10 @@ pub struct TupleWindows<I, T> {
     last: Option<T>,
 }
 
-impl<I: Iterator<Item = T::Item>, T: Window + Clone> Iterator for TupleWindows<I, T> {
+impl<I: Iterator<Item = T::Item>, T: Tuple + Clone> Iterator for TupleWindows<I, T> {
     type Item = T;
-
     fn next(&mut self) -> Option<T> {
-        self.last = match self.last.take() {
-            Some(window) => Some(window.shifted(self.items.next()?)),
-            None => T::take(&mut self.items),
-        };
+        self.last = T::after(self.last.take(), &mut self.items);
         self.last.clone()
     }
 }
@@ -177,44 +202,33 @@ pub struct Tuples<I, T> {
 
 impl<I: Iterator<Item = T::Item>, T: Tuple> Iterator for Tuples<I, T> {
     type Item = T;
-
     fn next(&mut self) -> Option<T> {
-        T::take(&mut self.items)
-    }
-}
-
-pub trait Window: Tuple {
-    /// Without its first item, with a new last one.
-    fn shifted(self, item: Self::Item) -> Self;
-}
-
-impl<A> Window for (A, A) {
-    fn shifted(self, item: A) -> Self {
-        (self.1, item)
-    }
-}
-
-impl<A> Window for (A, A, A) {
-    fn shifted(self, item: A) -> Self {
-        (self.1, self.2, item)
+        T::after(None, &mut self.items)
     }
 }
 
 pub trait Tuple: Sized {
     type Item;
-    fn take<I: Iterator<Item = Self::Item>>(items: &mut I) -> Option<Self>;
+    /// The tuple that begins at the second item of `last`, or at the first of `rest`.
+    fn after<I: Iterator<Item = Self::Item>>(last: Option<Self>, rest: &mut I) -> Option<Self>;
 }
 
 impl<A> Tuple for (A, A) {
     type Item = A;
-    fn take<I: Iterator<Item = A>>(items: &mut I) -> Option<Self> {
-        Some((items.next()?, items.next()?))
+    fn after<I: Iterator<Item = A>>(last: Option<Self>, rest: &mut I) -> Option<Self> {
+        let first = last.map_or_else(|| rest.next(), |(_, item)| Some(item))?;
+        Some((first, rest.next()?))
     }
 }
 
+//@ (_,_,_)
 impl<A> Tuple for (A, A, A) {
     type Item = A;
-    fn take<I: Iterator<Item = A>>(items: &mut I) -> Option<Self> {
-        Some((items.next()?, items.next()?, items.next()?))
+    fn after<I: Iterator<Item = A>>(last: Option<Self>, rest: &mut I) -> Option<Self> {
+        let (first, second) = match last {
+            Some((_, first, second)) => (first, second),
+            None => (rest.next()?, rest.next()?),
+        };
+        Some((first, second, rest.next()?))
     }
 }

@@ -1,19 +1,21 @@
 //! The stand-ins behave as the crates do: both get the same input and both results are compared.
 
 use std::fmt::Debug;
-use std::io::{BufRead, BufReader};
+use std::io::BufReader;
 use std::panic::{UnwindSafe, catch_unwind};
 
 use ::proconio::source::once::OnceSource;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
-/// What reads stdin only compiles here; `paste` runs it.
+/// What reads stdin is only compiled here; the tests of `paste` run it.
 const _: fn() = || {
-    use crate::proconio::{input, is_stdin_empty, read_value};
+    use crate::proconio::{input, input_interactive, is_stdin_empty, read_value};
     while !is_stdin_empty() {
         input! { value: u8 }
-        assert_eq!(value, read_value!(u8));
+        input_interactive! { mut reply: u8 }
+        reply += 1;
+        assert_eq!(value + reply, read_value!(u8));
     }
 };
 
@@ -33,12 +35,12 @@ fn outcome<T: Debug>(read: impl FnOnce() -> T + UnwindSafe) -> Option<String> {
     catch_unwind(|| format!("{:?}", read())).ok()
 }
 
-/// Tokens with blanks between them, and at both ends or not.
+/// Tokens with spaces between them, before the first and, in half of the cases, after the last.
 fn text(token: impl Strategy<Value = String>) -> impl Strategy<Value = String> {
-    let blanks = "[ \n\t]|\r\n|[ \n\t\r\u{b}\u{c}]{2,12}";
-    let tokens = prop::collection::vec((token, blanks), 0..9);
+    let spaces = "[ \n\t]|\r\n|[ \n\t\r\u{b}\u{c}]{2,12}";
+    let tokens = prop::collection::vec((token, spaces), 0..9);
     ("[ \n]{0,9}", tokens, any::<bool>()).prop_map(|(start, tokens, ended)| {
-        let text: String = tokens.into_iter().flat_map(|(token, blanks)| [token, blanks]).collect();
+        let text: String = tokens.into_iter().flat_map(|(token, spaces)| [token, spaces]).collect();
         start + if ended { &text } else { text.trim_end() }
     })
 }
@@ -93,7 +95,7 @@ macro_rules! same_values {
                 let ours = outcome(|| {
                     use crate::proconio::marker::*;
                     let mut source = BufReader::with_capacity(size, text.as_bytes());
-                    let source: &mut dyn BufRead = &mut source;
+                    let source = &mut source;
                     crate::proconio_read!(source ($kind, $kind, Chars))
                 });
                 assert_eq!(ours, theirs);
@@ -166,11 +168,17 @@ macro_rules! same_items {
 same_items! {
     collects_a_vec: |items| items.collect_vec();
     joins: |items| items.map(|item| item * 9).join(", ");
+    formats: |items| format!("[{}]", items.format(", "));
+    formats_in_the_way_asked_for: |items| format!("{:03}", items.format("-"));
     joins_the_rest: |items| {
         let mut items = items;
         (items.next(), items.by_ref().take(2).join("-"), items.collect_vec())
     };
     sorts: |items| items.sorted().rev().collect_vec();
+    sorts_unstably: |items| items.sorted_unstable().collect_vec();
+    sorts_by_an_order_and_is_stable: |items| {
+        items.enumerate().sorted_by(|a, b| b.1.cmp(&a.1)).collect_vec()
+    };
     sorts_by_a_key_and_is_stable: |items| items.enumerate().sorted_by_key(|item| item.1).collect_vec();
     drops_repeats: |items| items.dedup().collect_vec();
     drops_repeats_lazily: |items| items.chain(5..).dedup().take(7).collect_vec();
