@@ -11,6 +11,9 @@ pub struct About {
     pub title: &'static str,
     /// `None` for a problem without a live judge.
     pub link: Option<&'static str>,
+    pub family: Family,
+    /// Its place in the reading order of the README, where it has one.
+    pub read: Option<u8>,
     /// The theory behind it in a few words.
     pub theory: &'static str,
     /// Time, in the statement's own letters.
@@ -24,7 +27,49 @@ pub struct About {
     pub source_limit: Option<usize>,
 }
 
+/// The kind of game, by its moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Family {
+    /// A move changes one heap, alone.
+    Heaps,
+    /// A move replaces one part by several.
+    Splits,
+    /// A move carries from a stair to the next.
+    Stairs,
+    /// A move takes a token over free cells.
+    Strips,
+    /// Anything else.
+    Own,
+}
+
+impl Family {
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Heaps => "heaps",
+            Self::Splits => "splits",
+            Self::Stairs => "stairs",
+            Self::Strips => "strips",
+            Self::Own => "own rules",
+        }
+    }
+}
+
 impl About {
+    /// What most problems have in common, and what is still to be found out.
+    pub const NEW: Self = Self {
+        name: "",
+        title: "",
+        link: None,
+        family: Family::Own,
+        read: None,
+        theory: "to be found",
+        complexity: "to be found",
+        sizes: "to be filled in",
+        time_limit: Duration::from_secs(2),
+        memory_limit_mib: 256,
+        source_limit: None,
+    };
+
     /// Why the online judge takes no source of so many bytes, if it does not.
     pub fn too_long(&self, bytes: usize) -> Option<String> {
         let limit = self.source_limit.filter(|limit| bytes >= *limit)?;

@@ -9,9 +9,10 @@
 //! | [`stairs`] | carries from a stair to the next |
 //! | [`own`] | anything else |
 //!
-//! [`lists`] and [`numbers`] are the usual forms of input. [`nim`] is the one room that knows the
+//! [`lists`], [`brackets`] and [`numbers`] are forms of input. [`nim`] is the one room that knows the
 //! xor: it serves references and certificates, never what plays.
 
+pub mod brackets;
 pub mod divisors;
 pub mod heaps;
 pub mod lists;

@@ -27,9 +27,9 @@
 //!   when nobody can move all values are 0, and so is `s`: the player to move loses iff `s = 0`.
 //!
 //! ## Complexity
-//! O(n√n) time, O(n) memory. For each `k` at most one `a` makes the sum `n`, and `1 + … + k ≤ n`
-//! holds for `k < √(2n)` only. The sizes are consecutive, so two prefixes of the values give the
-//! xor.
+//! O(n log n) time, O(n) memory: every split of every pile up to `n` is looked at once, and a pile
+//! has one split for each odd divisor but one (`9`: for 3 and 9). The sizes are consecutive, so two
+//! prefixes of the values give the xor of a split.
 //!
 //! ## Pitfalls
 //! - The smallest `k` must win: `5 = 2 + 3` is a move, but then the other player wins by
@@ -49,39 +49,33 @@ fn main() {
 
 /// The number of piles, if some split wins. `prefix_xors` must reach to `pile - 1`.
 pub fn smallest_winning_split(pile: usize, prefix_xors: &[u8]) -> Option<usize> {
-    let (parts, _) = splits(pile).find(|&split| worth(split, prefix_xors) == 0)?;
-    Some(parts)
+    let mut possible = (2..).take_while(|parts| parts * (parts + 1) / 2 <= pile);
+    possible.find(|parts| {
+        // The stones without the 1, 2, 3, … by which the other parts exceed the smallest one.
+        let equal_parts = pile - parts * (parts - 1) / 2;
+        let smallest = equal_parts / parts;
+        equal_parts % parts == 0 && prefix_xors[smallest + parts - 1] == prefix_xors[smallest - 1]
+    })
 }
 
 /// For each size up to `largest`, the xor of the values of the piles up to this size.
 pub fn prefix_xors(largest: usize) -> Vec<u8> {
     let mut prefix_xors = vec![0];
-    for pile in 1..=largest {
-        let mut reached = 0u64;
-        for split in splits(pile) {
-            reached |= 1 << worth(split, &prefix_xors);
-        }
+    // Of each pile the numbers that its splits are worth, as bits.
+    let mut worths = vec![0u64; largest + 1];
+    for top in 1..=largest {
         // No pile of up to 100000 stones has more than 47 splits, so that no value is above 47.
-        let grundy = (!reached).trailing_zeros() as u8;
-        prefix_xors.push(prefix_xors[pile - 1] ^ grundy);
+        let grundy = (!worths[top]).trailing_zeros() as u8;
+        prefix_xors.push(prefix_xors[top - 1] ^ grundy);
+        // All splits whose largest part is `top`.
+        let mut pile = top;
+        for smallest in (1..top).rev() {
+            pile += smallest;
+            if pile > largest {
+                break;
+            }
+            worths[pile] |= 1 << (prefix_xors[top] ^ prefix_xors[smallest - 1]);
+        }
     }
     prefix_xors
-}
-
-/// The splits of a pile, each as the number of its parts and the smallest part.
-fn splits(pile: usize) -> impl Iterator<Item = (usize, usize)> {
-    let possible = (2..).take_while(move |parts| parts * (parts + 1) / 2 <= pile);
-    possible.filter_map(move |parts| {
-        // The stones without the 1, 2, 3, … by which the other parts exceed the smallest one.
-        let equal_parts = pile - parts * (parts - 1) / 2;
-        match equal_parts % parts {
-            0 => Some((parts, equal_parts / parts)),
-            _ => None,
-        }
-    })
-}
-
-/// The xor of the values of the parts.
-fn worth((parts, smallest): (usize, usize), prefix_xors: &[u8]) -> u8 {
-    prefix_xors[smallest + parts - 1] ^ prefix_xors[smallest - 1]
 }

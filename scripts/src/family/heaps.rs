@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use super::lists::Number;
 use crate::game::{Game, Visit};
 use crate::generator::Random;
-use crate::rules::{Answers, CaseOf, Format, Play, Shape, Winning};
+use crate::rules::{Answers, Broken, CaseOf, Format, Play, Shape, Winning};
 
 /// What a problem of this family adds to its [`Answers`].
 pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
@@ -253,4 +253,28 @@ pub fn grundy_values<G: HeapGame>(
         values.push(value.expect("`most` is large enough") as u32);
     }
     values
+}
+
+/// Checks what the solution takes single heaps for against their Grundy values.
+///
+/// # Errors
+/// Names the first heap that is taken for another value, and a case that shows it: next to a heap of
+/// that value it is taken for lost.
+pub fn certify<G: HeapGame>(
+    mut heaps: impl Iterator<Item = u32>,
+    value: impl Fn(u32) -> u64,
+    taken_for: impl Fn(u32) -> u64,
+) -> Result<(), Broken<CaseOf<G>>> {
+    let Some(heap) = heaps.find(|heap| taken_for(*heap) != value(*heap)) else { return Ok(()) };
+    let (value_by_rules, taken_for) = (value(heap), taken_for(heap));
+    let reason = format!(
+        "a heap of {heap} has Grundy value {value_by_rules} by the rules, but is taken for \
+         {taken_for}"
+    );
+    let pair = |other: u32| {
+        let heaps = [other, heap].map(|heap| Number::of(heap.into()));
+        <CaseOf<G>>::new(Default::default(), heaps.into())
+    };
+    let mut others = (G::LOWEST..heap).filter(|other| value(*other) == taken_for).map(pair);
+    Err(Broken { reason, case: others.find(|case| G::INPUT.format.allows(case)) })
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
+use crate::about::About;
 use crate::new::link::Link;
 use crate::new::lists::{Entry, suite};
 use crate::text::{cut, fill};
@@ -31,8 +32,6 @@ pub struct Sample {
 }
 
 /// The most common limits.
-const TIME_LIMIT: Duration = Duration::from_secs(2);
-const MEMORY_LIMIT_MIB: u64 = 256;
 /// In characters.
 const LONGEST_NAME: usize = 60;
 const LONGEST_TITLE: usize = 80;
@@ -73,8 +72,8 @@ impl Draft {
             title: title.unwrap_or_else(|| name.clone()),
             name,
             link: link.map(str::to_owned),
-            time_limit: TIME_LIMIT,
-            memory_limit_mib: MEMORY_LIMIT_MIB,
+            time_limit: About::NEW.time_limit,
+            memory_limit_mib: About::NEW.memory_limit_mib,
             limits_are_known: false,
             source_limit: parsed.and_then(Link::source_limit),
             samples: vec![],
@@ -86,11 +85,9 @@ impl Draft {
             name: &self.name,
             title: &self.title,
             link: self.link.as_deref(),
-            theory: "to be found",
-            complexity: "to be found",
-            sizes: "to be filled in",
             time_limit: self.time_limit,
             memory_limit_mib: self.memory_limit_mib,
+            ..Entry::from(&About::NEW)
         }
     }
 
@@ -128,7 +125,6 @@ impl Draft {
     }
 
     fn rules(&self) -> String {
-        let entry = self.entry();
         let time_limit = match (self.time_limit.as_secs(), self.time_limit.subsec_millis()) {
             (seconds, 0) => format!("Duration::from_secs({seconds})"),
             _ => format!("Duration::from_millis({})", self.time_limit.as_millis()),
@@ -143,9 +139,6 @@ impl Draft {
             ("quoted_name", quoted(&self.name)),
             ("title", quoted(&self.title)),
             ("link", format!("{:?}", self.link)),
-            ("theory", quoted(entry.theory)),
-            ("complexity", quoted(entry.complexity)),
-            ("sizes", quoted(entry.sizes)),
             ("guess", guess.to_owned()),
             ("time_limit", time_limit),
             ("memory_limit_mib", self.memory_limit_mib.to_string()),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::about::About;
+use crate::about::{About, Family};
 use crate::new::link::Link;
 use crate::text::{fill, markdown};
 
@@ -14,6 +14,8 @@ pub struct Entry<'a> {
     pub name: &'a str,
     pub title: &'a str,
     pub link: Option<&'a str>,
+    pub family: Family,
+    pub read: Option<u8>,
     pub theory: &'a str,
     pub complexity: &'a str,
     pub sizes: &'a str,
@@ -23,9 +25,20 @@ pub struct Entry<'a> {
 
 impl From<&About> for Entry<'static> {
     fn from(about: &About) -> Self {
-        let &About { name, title, link, theory, complexity, sizes, .. } = about;
-        let &About { time_limit, memory_limit_mib, .. } = about;
-        Self { name, title, link, theory, complexity, sizes, time_limit, memory_limit_mib }
+        let &About { name, title, link, family, read, theory, complexity, .. } = about;
+        let &About { sizes, time_limit, memory_limit_mib, .. } = about;
+        Self {
+            name,
+            title,
+            link,
+            family,
+            read,
+            theory,
+            complexity,
+            sizes,
+            time_limit,
+            memory_limit_mib,
+        }
     }
 }
 
@@ -33,11 +46,17 @@ const TABLE_START: &str = "<!-- problems -->\n";
 const TABLE_END: &str = "<!-- /problems -->";
 const PROGRAMS: &str = "\n[package.metadata.cargo-compete.bin]\n";
 
-/// The README's table of problems.
+/// The README's table of problems, by family.
 pub fn problem_table(entries: &[Entry]) -> String {
-    let head = "| problem | theory | complexity | limits | file |\n|---|---|---|---|---|\n";
-    let rows = entries.iter().map(|entry| problem_row(entry) + "\n");
-    head.to_owned() + &rows.collect::<String>()
+    let head = "| read | problem | file | theory | time | limits |\n|---|---|---|---|---|---|\n";
+    let mut entries = entries.to_vec();
+    entries.sort_by_key(|entry| entry.family);
+    let mut table = head.to_owned();
+    for family in entries.chunk_by(|one, other| one.family == other.family) {
+        table += &format!("| | **{}** | | | | |\n", family[0].family.name());
+        table.extend(family.iter().map(|entry| problem_row(entry) + "\n"));
+    }
+    table
 }
 
 /// The problem's row in it.
@@ -46,9 +65,11 @@ fn problem_row(entry: &Entry) -> String {
     let seconds = entry.time_limit.as_secs_f64();
     let title = markdown(entry.title);
     let problem = entry.link.map_or(title.clone(), |link| format!("[{title}]({link})"));
-    let file = format!("src/bin/{name}.rs");
+    let read = entry.read.map_or(String::new(), |place| format!("{place} "));
     format!(
-        "| {problem} | {} | {} | {}; {seconds} s, {memory_limit_mib} MiB | [`{file}`]({file}) |",
+        "| {read}| {problem} | [{}](src/bin/{name}.rs) | {} | {} | {}; {seconds} s, \
+         {memory_limit_mib} MiB |",
+        markdown(name),
         markdown(theory),
         markdown(complexity),
         markdown(sizes)
@@ -95,7 +116,7 @@ fn programs(manifest: &str) -> Result<(&str, &str, &str)> {
     Ok((before, lines, after))
 }
 
-/// Adds the problem to the README's table.
+/// Adds the problem to the README's table, below the others; [`refresh_table`] sorts it in.
 pub fn add_row(readme: &str, entry: &Entry) -> Result<String> {
     let (before, after) = split_at_end_of_table(readme)?;
     Ok(format!("{before}{}\n{after}", problem_row(entry)))

@@ -1,10 +1,8 @@
 //! ABC368 F, Dividing Game: a move replaces a number by a proper divisor of it.
 
-use std::time::Duration;
-
-use crate::about::About;
+use crate::about::{About, Family};
 use crate::family::divisors::{prime_factors, proper_divisors, won_but_for_the_last};
-use crate::family::heaps::{HeapGame, Heaps, Replace, grundy_values};
+use crate::family::heaps::{HeapGame, Heaps, Replace, certify, grundy_values};
 use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
 use crate::generator::prime_power;
@@ -17,12 +15,13 @@ const ABOUT: About = About {
     name: "abc368_f",
     title: "ABC368 F, Dividing Game",
     link: Some("https://atcoder.jp/contests/abc368/tasks/abc368_f"),
+    family: Family::Heaps,
+    read: Some(3),
     theory: "prime factors as Nim heaps, sieved",
     complexity: "O(M + N)",
     sizes: "N ≤ 10^5, numbers ≤ M = 10^5",
-    time_limit: Duration::from_secs(2),
     memory_limit_mib: 1024,
-    source_limit: None,
+    ..About::NEW
 };
 
 const NUMBERS: usize = 100_000;
@@ -33,7 +32,6 @@ pub fn problem() -> Problem {
 }
 
 struct DividingGame {
-    /// By number.
     divisors: Vec<Vec<u32>>,
 }
 
@@ -60,8 +58,7 @@ impl Statement for DividingGame {
 }
 
 impl Cases for DividingGame {
-    /// N and M grow together: with M fixed at its maximum the sieve would dominate and no growth
-    /// would show.
+    /// N and M grow together: otherwise the sieve would dominate and no growth would show.
     const SCALE: Scale = Scale::linear("numbers", NUMBERS);
 
     fn shapes(&self) -> Vec<Shape<Vec<usize>>> {
@@ -112,18 +109,12 @@ impl Answers for DividingGame {
         nim_sum(numbers.iter().map(|number| prime_factors(*number as u64))) != 0
     }
 
-    /// Every number the statement allows, next to every Nim heap that matters.
     fn certificate(&self) -> Result<Option<String>, Broken<Vec<usize>>> {
         let counts = solution::prime_factor_counts(LARGEST as usize);
         let most = LARGEST.ilog2();
-        for (number, value) in grundy_values(self, &(), LARGEST, most).into_iter().enumerate() {
-            if number > 1 && u32::from(counts[number]) != value {
-                let reason = format!("{number} has Grundy value {value} by the rules");
-                // The solution takes the two for equal.
-                let pair = vec![number, 1 << counts[number]];
-                return Err(Broken { reason, case: Some(pair) });
-            }
-        }
+        let values = grundy_values(self, &(), LARGEST, most);
+        let value = |number| u64::from(values[number as usize]);
+        certify::<Self>(2..=LARGEST, value, |number| counts[number as usize].into())?;
         Ok(Some(format!("every number up to {LARGEST}, played next to Nim heaps up to {most}")))
     }
 }

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
-use std::time::Duration;
 
-use crate::about::About;
+use crate::about::{About, Family};
 use crate::family::nim::{mex, nim_sum};
 use crate::family::numbers::Numbers;
 use crate::family::splits::{Split, SplitGame, Splits};
@@ -18,12 +17,12 @@ const ABOUT: About = About {
     name: "cf_87c",
     title: "CF 87 C, Interesting Game",
     link: Some("https://codeforces.com/problemset/problem/87/C"),
-    theory: "Grundy values, splits as ranges of prefix xors",
-    complexity: "O(n√n)",
+    family: Family::Splits,
+    read: Some(5),
+    theory: "Grundy values of splits by prefix xors",
+    complexity: "O(n log n)",
     sizes: "n ≤ 10^5",
-    time_limit: Duration::from_secs(2),
-    memory_limit_mib: 256,
-    source_limit: None,
+    ..About::NEW
 };
 
 const LARGEST: u32 = 100_000;
@@ -36,12 +35,15 @@ pub fn problem() -> Problem {
 
 struct InterestingGame;
 
-/// The sizes of the `k` consecutive piles that a pile can be split into, if it can.
-fn split(pile: u32, k: u32) -> Option<Vec<u32>> {
-    // k piles from `first` on hold k · first + (0 + 1 + … + k - 1).
-    let rest = pile.checked_sub(k * (k - 1) / 2)?;
-    let first = rest / k;
-    (rest % k == 0 && first > 0).then(|| (first..first + k).collect())
+/// All splits of a pile, each as the number `k` of piles and their sizes.
+fn splits(pile: u32) -> impl Iterator<Item = (u32, Vec<u32>)> {
+    let counts = (2..).take_while(move |k| k * (k + 1) / 2 <= pile);
+    counts.filter_map(move |k| {
+        // k piles from `first` on hold k · first + (0 + 1 + … + k - 1).
+        let rest = pile - k * (k - 1) / 2;
+        let first = rest / k;
+        (rest % k == 0).then(|| (k, (first..first + k).collect()))
+    })
 }
 
 impl SplitGame for InterestingGame {
@@ -54,8 +56,7 @@ impl SplitGame for InterestingGame {
     }
 
     fn moves(&self, pile: &u32, to: &mut Visit<'_, u32, Vec<u32>>) -> ControlFlow<()> {
-        let counts = (2..).take_while(|k| k * (k + 1) / 2 <= *pile);
-        counts.filter_map(|k| Some((k, split(*pile, k)?))).try_for_each(|(k, piles)| to(k, piles))
+        splits(*pile).try_for_each(|(k, piles)| to(k, piles))
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = u32> + '_>> {
@@ -76,7 +77,7 @@ impl Statement for InterestingGame {
 }
 
 impl Cases for InterestingGame {
-    const SCALE: Scale = Scale { unit: "stones", largest: LARGEST as usize, exponent: 1.5 };
+    const SCALE: Scale = Scale::linear("stones", LARGEST as usize);
 
     fn maximal(&self) -> Vec<(&'static str, Vec<u32>)> {
         // The second has the largest answer of all, 443.
@@ -106,12 +107,7 @@ impl Answers for InterestingGame {
     /// By the values of all smaller piles, pile by pile.
     fn reference(&self, pile: &u32) -> Option<u32> {
         static VALUES: LazyLock<Vec<u64>> = LazyLock::new(values);
-        let splits = (2..).take_while(|k| k * (k + 1) / 2 <= *pile);
-        let mut splits = splits.filter_map(|k| Some((k, split(*pile, k)?)));
-        splits.find_map(|(k, piles)| {
-            let sum = nim_sum(piles.iter().map(|pile| VALUES[*pile as usize]));
-            (sum == 0).then_some(k)
-        })
+        splits(*pile).find(|(_, piles)| sum(piles, &VALUES) == 0).map(|(k, _)| k)
     }
 }
 
@@ -119,11 +115,12 @@ impl Answers for InterestingGame {
 fn values() -> Vec<u64> {
     let mut values = vec![0];
     for pile in 1..=LARGEST {
-        let counts = (2..).take_while(|k| k * (k + 1) / 2 <= pile);
-        let reached = counts
-            .filter_map(|k| split(pile, k))
-            .map(|piles| nim_sum(piles.iter().map(|pile| values[*pile as usize])));
+        let reached = splits(pile).map(|(_, piles)| sum(&piles, &values));
         values.push(mex(reached.collect()));
     }
     values
+}
+
+fn sum(piles: &[u32], values: &[u64]) -> u64 {
+    nim_sum(piles.iter().map(|pile| values[*pile as usize]))
 }

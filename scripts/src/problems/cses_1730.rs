@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::about::About;
+use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
@@ -15,12 +15,15 @@ const ABOUT: About = About {
     name: "cses_1730",
     title: "Nim Game I",
     link: Some("https://cses.fi/problemset/task/1730"),
+    family: Family::Heaps,
+    read: Some(1),
     theory: "Nim",
     complexity: "O(n)",
     sizes: "t ≤ 2·10^5, n ≤ 2·10^5 in all, heaps ≤ 10^9",
     time_limit: Duration::from_secs(1),
     memory_limit_mib: 512,
     source_limit: Some(128_000),
+    ..About::NEW
 };
 
 const HEAPS: usize = 200_000;

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 use std::time::Duration;
 
-use crate::about::About;
-use crate::family::heaps::{HeapGame, Heaps, Replace};
+use crate::about::{About, Family};
+use crate::family::heaps::{HeapGame, Heaps, Replace, certify};
 use crate::family::lists::Lists;
 use crate::family::nim::moves_to_zero;
 use crate::family::period::Period;
@@ -17,12 +17,15 @@ const ABOUT: About = About {
     name: "hs09game",
     title: "Strategy game",
     link: Some("https://www.spoj.com/problems/HS09GAME/"),
+    family: Family::Heaps,
+    read: Some(2),
     theory: "subtraction game with period 7",
     complexity: "O(n)",
     sizes: "T ≤ 1000, n ≤ 1000, heaps ≤ 10^9",
     time_limit: Duration::from_secs(1),
     memory_limit_mib: 1536,
     source_limit: Some(50_000),
+    ..About::NEW
 };
 
 const GAMES: usize = 1000;
@@ -31,12 +34,10 @@ const LARGEST: u32 = 1_000_000_000;
 const TAKES: [u32; 3] = [2, 3, 5];
 
 pub fn problem() -> Problem {
-    Problem::proven(ABOUT, Heaps(SubtractionGame { period: Period::of(&TAKES) }))
+    Problem::proven(ABOUT, Heaps(SubtractionGame(Period::of(&TAKES))))
 }
 
-struct SubtractionGame {
-    period: Period,
-}
+struct SubtractionGame(Period);
 
 impl HeapGame for SubtractionGame {
     const SPACES: &'static [(usize, u32)] =
@@ -57,9 +58,7 @@ impl Statement for SubtractionGame {
 
     fn print(&self, answer: &Self::Answer) -> String {
         match answer {
-            Some((take, heap)) => {
-                format!("Julia wins.\nTake {take} sticks from heap number {heap}.\n\n")
-            }
+            Some((take, n)) => format!("Julia wins.\nTake {take} sticks from heap number {n}.\n\n"),
             None => "Robert wins.\n\n".into(),
         }
     }
@@ -75,8 +74,7 @@ impl Cases for SubtractionGame {
                 let heaps = random.length(1..=60);
                 Self::INPUT.format.draw(random, heaps, 4)
             }),
-            // All heaps but the last have fewer than two sticks, so the winning move is as far back
-            // as it can be.
+            // No heap but the last can move: the winning move is as far back as it can be.
             Shape::new("last_heap", |random| {
                 let small = random.length(0..=HEAPS - 1);
                 let mut heaps = Self::INPUT.format.draw(random, small, 1);
@@ -87,7 +85,7 @@ impl Cases for SubtractionGame {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        // Every heap can move, but the only winning move is the last one tried: 2 from the last heap.
+        // The only winning move is the last one tried: 2 from the last heap.
         let mut last_heap = vec![LARGEST - 1; HEAPS - 1];
         last_heap.push(LARGEST);
         vec![("only_the_last_heap", vec![last_heap; GAMES]), ("random", self.sized(GAMES * HEAPS))]
@@ -108,24 +106,15 @@ impl Answers for SubtractionGame {
     }
 
     fn reference(&self, heaps: &Vec<u32>) -> Self::Answer {
-        self.answer(heaps, &moves_to_zero(self, heaps, |heap| self.period.value(heap)))
+        self.answer(heaps, &moves_to_zero(self, heaps, |heap| self.0.value(heap)))
     }
 
-    /// The period of one heap, for every size.
+    /// The period, where sizes are small and where they are largest.
     fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
         const MANY: u32 = 1_000_000;
-        // What the period tells, where sizes are small and where they are largest.
-        for heap in (0..MANY).chain(LARGEST - MANY..=LARGEST) {
-            let value = self.period.value(heap);
-            let taken_for = u64::from(solution::grundy(heap));
-            if taken_for != value {
-                let reason = format!("a heap of {heap} has Grundy value {value} by the rules");
-                // Next to a heap of that value it is taken for lost.
-                let mut heaps = 0..self.period.length as u32;
-                let next_to = heaps.find(|heap| self.period.value(*heap) == taken_for);
-                return Err(Broken { reason, case: next_to.map(|next_to| vec![next_to, heap]) });
-            }
-        }
-        Ok(Some(format!("period {} for every heap size", self.period.length)))
+        let heaps = (0..MANY).chain(LARGEST - MANY..=LARGEST);
+        let value = |heap| self.0.value(heap);
+        certify::<Self>(heaps, value, |heap| solution::grundy(heap).into())?;
+        Ok(Some(format!("period {} for every heap size", self.0.length)))
     }
 }

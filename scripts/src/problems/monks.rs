@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::about::About;
+use crate::about::{About, Family};
 use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
 use crate::family::strips::{Slide, Strip, StripGame, bits};
@@ -16,12 +16,14 @@ const ABOUT: About = About {
     name: "monks",
     title: "高僧斗法",
     link: Some("https://www.luogu.com.cn/problem/P8606"),
+    family: Family::Strips,
+    read: Some(4),
     theory: "staircase Nim on gaps",
     complexity: "O(N)",
     sizes: "N < 100, steps < 1000",
     time_limit: Duration::from_secs(1),
     memory_limit_mib: 64,
-    source_limit: None,
+    ..About::NEW
 };
 
 /// Steps start at 1.

@@ -7,28 +7,31 @@ use itertools::Itertools;
 use machine_prime::is_prime;
 use rayon::prelude::*;
 
-use crate::about::About;
-use crate::family::divisors::{prime_factors, proper_divisors, won_but_for_the_last};
+use crate::about::{About, Family};
+use crate::family::brackets::{self, Bracketed};
+use crate::family::divisors::{
+    STRONG_PSEUDOPRIMES, few_prime_factors, large_primes, prime_factors, proper_divisors,
+    won_but_for_the_last,
+};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
-use crate::generator::{Random, prime_power};
+use crate::generator::prime_power;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statement, solution};
-use crate::validator::{Lines, Malformed};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
 
 solution!("../../../src/bin/towers.rs");
 
 const ABOUT: About = About {
     name: "towers",
     title: "Amal and Bimal's towers",
-    link: None,
+    family: Family::Heaps,
     theory: "prime factors as Nim heaps",
-    complexity: "O(n · ∛M / log M)",
+    complexity: "O(n · ∛M / log M + ∛M log log M)",
     sizes: "n ≤ 10^5 with heights ≤ M = 10^9, or n ≤ 1000 with M = 10^18",
     time_limit: Duration::from_secs(1),
     memory_limit_mib: 64,
-    source_limit: None,
+    ..About::NEW
 };
 
 const MANY: usize = 100_000;
@@ -59,113 +62,24 @@ impl HeapGame for Towers {
     }
 }
 
-/// The list stands in brackets; how many towers there may be depends on the highest.
-struct Bracketed(Lists<u64>);
-
-impl Format for Bracketed {
-    type Case = Vec<u64>;
-
-    fn write(&self, heights: &Vec<u64>, input: &mut String) {
-        *input += &format!("[{}]\n", heights.iter().format(", "));
-    }
-
-    fn read(&self, lines: &mut Lines<'_>) -> Result<Vec<u64>, Malformed> {
-        let line = lines.line("the list")?;
-        let listed = line.text.strip_prefix('[').map(|rest| rest.strip_suffix(']'));
-        let heights: Vec<u64> = match listed {
-            Some(Some("")) => vec![],
-            Some(Some(list)) => {
-                let separator = if list.contains(", ") { ", " } else { "," };
-                let tokens = list.split(separator);
-                let height = |token| line.value(token, "a height", &(1..=FEW_HEIGHT));
-                tokens.map(height).collect::<Result<_, _>>()?
-            }
-            Some(None) => return Err(line.malformed("`]` is missing at the end".into())),
-            None => line.integers("a height", 1..=FEW_HEIGHT)?,
-        };
-        let highest = heights.iter().copied().max().unwrap_or(1);
-        let (most, limit) =
-            if highest <= MANY_HEIGHT { (MANY, MANY_HEIGHT) } else { (FEW, FEW_HEIGHT) };
-        if heights.len() > most {
-            let towers = heights.len();
-            return Err(line.malformed(format!(
-                "{towers} towers, but at most {most} are allowed when heights go up to {limit}"
-            )));
-        }
-        Ok(heights)
-    }
-
-    fn small(&self) -> Box<dyn Iterator<Item = Vec<u64>> + '_> {
-        self.0.small()
-    }
-
-    fn shapes(&self) -> Vec<Shape<Vec<u64>>> {
-        self.0.shapes()
-    }
-
-    fn smaller<'a>(&'a self, heights: &'a Vec<u64>) -> Box<dyn Iterator<Item = Vec<u64>> + 'a> {
-        self.0.smaller(heights)
-    }
-
-    fn sized(&self, size: usize, random: &mut Random) -> Vec<Vec<u64>> {
-        self.0.sized(size, random)
-    }
-}
-
 impl Statement for Towers {
-    type Format = Bracketed;
+    type Format = Bracketed<u64>;
     /// Whether Amal, who moves first, wins.
     type Answer = bool;
 
-    const INPUT: Input<Bracketed> =
-        Input::one(Bracketed(Lists::in_a_line(0..=50).of("height", 1..=FEW_HEIGHT)));
+    const INPUT: Input<Bracketed<u64>> = Input::one(Bracketed::of(
+        "height",
+        &[(MANY, MANY_HEIGHT), (FEW, FEW_HEIGHT)],
+        Lists::in_a_line(0..=50).of("height", 1..=FEW_HEIGHT),
+    ));
 
     fn print(&self, amal_wins: &bool) -> String {
         if *amal_wins { "Amal\n".into() } else { "Bimal\n".into() }
     }
 
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {
-        let mut spellings = vec![
-            ("no_spaces", input.replace(' ', "")),
-            ("spaces_inside_brackets", input.replace('[', "[ ").replace(']', " ]")),
-        ];
-        let bare = input.replace(['[', ']'], "").replace(',', " ");
-        if !bare.trim().is_empty() {
-            spellings.push(("bare_numbers", bare));
-        }
-        spellings
+        brackets::spellings(input)
     }
-}
-
-/// The smallest numbers that pass the test of Miller and Rabin to the first one to seven primes, and
-/// to {2, 7, 61} and {2, 13, 23, 1662803}, which others found enough below them (Jaeschke 1993), and
-/// to {2, 3, 7, 61, 24251}, which is often copied as if it were enough.
-const STRONG_PSEUDOPRIMES: [u64; 10] = [
-    2047,
-    1_373_653,
-    25_326_001,
-    3_215_031_751,
-    2_152_302_898_747,
-    3_474_749_660_383,
-    341_550_071_728_321,
-    4_759_123_141,
-    1_122_004_669_633,
-    46_856_248_255_981,
-];
-
-/// The twelve largest primes with so many digits.
-fn primes(digits: u32) -> Vec<u64> {
-    (2..10_u64.pow(digits)).rev().filter(|number| is_prime(*number)).take(12).collect()
-}
-
-/// One to three primes, or a power of one, with about `digits` digits in all.
-fn few_prime_factors(random: &mut Random, digits: u32) -> u64 {
-    let factors = random.number(1..=3) as u32;
-    let primes = primes(digits / factors);
-    if random.once_in(2) {
-        return random.pick(&primes).pow(factors);
-    }
-    (0..factors).map(|_| random.pick(&primes)).product()
 }
 
 impl Cases for Towers {
@@ -198,8 +112,9 @@ impl Cases for Towers {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let products = primes(9).into_iter().tuple_combinations().map(|(p, q)| p * q).collect();
-        let squares = primes(9).into_iter().map(|prime| prime.pow(2)).collect();
+        let products =
+            large_primes(9).into_iter().tuple_combinations().map(|(p, q)| p * q).collect();
+        let squares = large_primes(9).into_iter().map(|prime| prime.pow(2)).collect();
         let few = |heights: Vec<u64>| vec![heights.into_iter().cycle().take(FEW).collect()];
         let cut_short = won_but_for_the_last(MANY, 3_u64.pow(18), 2_u64.pow(29));
         vec![

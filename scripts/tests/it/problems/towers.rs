@@ -45,13 +45,12 @@ fn towers() {
             (
                 &many("1000000000", 100_001),
                 1,
-                "100001 towers, but at most 100000 are allowed when heights go up to 1000000000",
+                "100001 heights, but at most 100000 are allowed when they go up to 1000000000",
             ),
             (
                 &many("1000000001", 1001),
                 1,
-                "1001 towers, but at most 1000 are allowed when heights go up to \
-                 1000000000000000000",
+                "1001 heights, but at most 1000 are allowed when they go up to 1000000000000000000",
             ),
         ],
         refused: &[

@@ -1,0 +1,46 @@
+//! Slow idea: look at all sizes of the smallest part, also where the pile is too large already: O(n²).
+//! Shown by `100000`: takes 5·10^9 steps.
+
+use proconio::input;
+
+fn main() {
+    input! { n: usize }
+    assert!((1..=100_000).contains(&n), "n must be 1 to 100000");
+    match smallest_winning_split(n, &prefix_xors(n)) {
+        Some(parts) => println!("{}", parts),
+        None => println!("-1"),
+    }
+}
+
+/// The number of piles, if some split wins. `prefix_xors` must reach to `pile - 1`.
+pub fn smallest_winning_split(pile: usize, prefix_xors: &[u8]) -> Option<usize> {
+    let mut possible = (2..).take_while(|parts| parts * (parts + 1) / 2 <= pile);
+    possible.find(|parts| {
+        // The stones without the 1, 2, 3, … by which the other parts exceed the smallest one.
+        let equal_parts = pile - parts * (parts - 1) / 2;
+        let smallest = equal_parts / parts;
+        equal_parts % parts == 0 && prefix_xors[smallest + parts - 1] == prefix_xors[smallest - 1]
+    })
+}
+
+/// For each size up to `largest`, the xor of the values of the piles up to this size.
+pub fn prefix_xors(largest: usize) -> Vec<u8> {
+    let mut prefix_xors = vec![0];
+    // Of each pile the numbers that its splits are worth, as bits.
+    let mut worths = vec![0u64; largest + 1];
+    for top in 1..=largest {
+        // No pile of up to 100000 stones has more than 47 splits, so that no value is above 47.
+        let grundy = (!worths[top]).trailing_zeros() as u8;
+        prefix_xors.push(prefix_xors[top - 1] ^ grundy);
+        // All splits whose largest part is `top`.
+        let mut pile = top;
+        for smallest in (1..top).rev() {
+            pile += smallest;
+            if pile > largest {
+                continue; // wrong
+            }
+            worths[pile] |= 1 << (prefix_xors[top] ^ prefix_xors[smallest - 1]);
+        }
+    }
+    prefix_xors
+}
