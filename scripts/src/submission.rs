@@ -135,7 +135,7 @@ pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Resu
     let (kept, program) = (folder.join("kept.rs"), folder.join("program").join(stem));
     let built = from_command(vec![program.clone().into()]);
     // Whoever finds the source kept finds a whole program, also beside another judge that builds it.
-    if fs::read_to_string(&kept).is_ok_and(|kept| kept == text) {
+    if program.is_file() && fs::read_to_string(&kept).is_ok_and(|kept| kept == text) {
         return Ok(built);
     }
     let paste = match paste::with_stand_ins(&text) {
