@@ -13,6 +13,8 @@ use judge::report::picture;
 use judge::rules::Scale;
 use serde_json::Value;
 
+use crate::command_line::are_documented;
+
 const LARGEST: usize = 100_000;
 
 /// Figures of a program that starts in 1 ms, claims O(n) and takes this many ns for a size.
@@ -221,6 +223,7 @@ fn a_bench_prints_one_object_and_draws_its_picture() {
         (&"monks".into(), &"AC".into()),
         "{printed}"
     );
+    are_documented(&object, "bench");
     let measured = object["sizes"].as_array().unwrap();
     assert_eq!(measured.len(), sizes(99).len());
     assert!(measured.iter().all(|row| row["time_ms"].as_f64().is_some_and(|time| time > 0.0)));

@@ -182,6 +182,18 @@ fn failing_inputs_are_kept_in_the_target_folder_that_cargo_uses() {
     assert_eq!(fs::read_dir(folder.path().join("judge/failed")).unwrap().count(), 1);
 }
 
+/// The help of the command, or of `check`, names every key.
+pub fn are_documented(object: &Value, command: &str) {
+    let help = |command| stdout(&judge(&[command, "--help"]));
+    let (own, common) = (help(command), help("check"));
+    let is_word = |character: char| character.is_alphanumeric() || character == '_';
+    let words: Vec<_> =
+        [&own, &common].iter().flat_map(|help| help.split(|c| !is_word(c))).collect();
+    for key in object.as_object().unwrap().keys() {
+        assert!(words.contains(&key.as_str()), "{command} --help does not name {key}");
+    }
+}
+
 /// The JSON objects of the groups; the last line sums them up.
 fn objects(output: &Output) -> Vec<Value> {
     let text = stdout(output);
@@ -194,7 +206,9 @@ fn objects(output: &Output) -> Vec<Value> {
     assert_eq!(summary["verdict"] == "AC", failed == 0, "{summary}");
     let runs = objects.iter().map(|object| object["runs"].as_u64().unwrap()).sum::<u64>();
     assert_eq!(summary["runs"], runs, "{summary}");
+    are_documented(&summary, "check");
     for object in &objects {
+        are_documented(object, "check");
         // With three decimals.
         let milliseconds = object["seconds"].as_f64().unwrap() * 1000.0;
         assert!((milliseconds - milliseconds.round()).abs() < 1e-6, "{object}");
