@@ -7,7 +7,8 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
-use judge::runner::{Program, Runner, limits_of};
+use judge::group::limits_of;
+use judge::run::{Program, Runner};
 use judge::submission::{self, Built};
 use judge::workspace::Workspace;
 use rayon::prelude::*;

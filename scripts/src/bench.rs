@@ -7,10 +7,9 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 
-use crate::group::{Failure, Judge, Judged, milliseconds};
-use crate::helper::Limits;
+use crate::group::{Failure, Judge, Judged, limits_of, milliseconds};
 use crate::problem::{About, Problem, Proof, Scale, Test};
-use crate::runner::{Program, limits_of};
+use crate::run::{Limits, Program};
 
 /// How often the largest size is halved.
 const HALVINGS: u32 = 10;

@@ -19,7 +19,7 @@ use signal_hook::iterator::Signals;
 use crate::group::{Failure, GroupResult};
 use crate::problem::Problem;
 use crate::progress::Progress;
-use crate::runner::Runner;
+use crate::run::Runner;
 use crate::submission::{self, Built};
 use crate::workspace::Workspace;
 use crate::{problems, report};

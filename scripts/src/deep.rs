@@ -11,9 +11,8 @@ use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
 use crate::game::play_out;
-use crate::helper::Limits;
 use crate::problem::{Broken, Rules};
-use crate::runner::Run;
+use crate::run::{Limits, Run};
 use crate::verdict::Verdict;
 use crate::{problems, report};
 

@@ -15,11 +15,10 @@ use serde::Serialize;
 
 use crate::checker::{Comparison, Difference, compare};
 use crate::deep::{self, Deep, DeepFailure};
-use crate::helper::Limits;
-use crate::problem::{Broken, Problem, Proof, Test};
+use crate::problem::{About, Broken, Problem, Proof, Test};
 use crate::progress::Progress;
 use crate::report;
-use crate::runner::{Program, Run, Runner, limits_of};
+use crate::run::{Limits, Program, Run, Runner};
 use crate::submission::{self, Built, Programs};
 use crate::verdict::Verdict;
 use crate::workspace::{Workspace, WrongProgram};
@@ -72,6 +71,20 @@ impl Group {
 const STRESS_RUNS: u64 = 500;
 /// How many small and how many random inputs are also written in other ways.
 const RESPELLED: usize = 10;
+
+/// No output of a right answer comes near it.
+const OUTPUT_BYTES: u64 = 8 << 20;
+
+/// The problem's limits. A program that sleeps or waits uses no processor time; on a busy machine a
+/// good one may wait, too, so the wall limit is wider.
+pub fn limits_of(about: &About) -> Limits {
+    Limits {
+        cpu: about.time_limit,
+        wall: about.time_limit * 2 + Duration::from_secs(1),
+        memory_kib: about.memory_limit_mib * 1024,
+        output_bytes: OUTPUT_BYTES,
+    }
+}
 
 /// What came of one group.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,10 +1,10 @@
 //! The checking script: proves solutions to impartial-game problems right by playing the games out.
 //!
 //! How a case flows: a [`problem`] gives [`group`]s of cases with the answers that the [`game`]'s
-//! rules demand; a [`submission`] becomes a program, the [`runner`] runs it within its limits through
-//! a [`helper`], the [`checker`] compares, and the [`verdict`] goes to the [`report`]. Millions of
-//! positions come [`deep`], without input and output; [`random`] tests are shrunk when they fail. The
-//! [`bench`] runs inputs of growing size instead, and tells how the time grows.
+//! rules demand; a [`submission`] becomes a program, which [`run`] runs within its limits, the [`checker`]
+//! compares, and the [`verdict`] goes to the [`report`]. Millions of positions come [`deep`], without
+//! input and output; [`random`] tests are shrunk when they fail. The [`bench`] runs inputs of growing
+//! size instead, and tells how the time grows.
 //!
 //! How a problem comes in: its [`link`] or the browser's [`companion`] tells of it, [`new`] makes its
 //! files.
@@ -17,10 +17,8 @@ pub mod deep;
 pub mod game;
 pub mod generator;
 pub mod group;
-pub mod helper;
 pub mod link;
 pub mod new;
-mod os;
 pub mod paste;
 pub mod picture;
 pub mod problem;
@@ -28,7 +26,7 @@ pub mod problems;
 pub mod progress;
 pub mod random;
 pub mod report;
-pub mod runner;
+pub mod run;
 pub mod submission;
 pub mod validator;
 pub mod verdict;

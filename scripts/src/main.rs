@@ -2,7 +2,8 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use judge::cli::{Arguments, Command, bench, check, new, paste, stress};
-use judge::{deep, helper, report};
+use judge::run::helper;
+use judge::{deep, report};
 
 fn main() -> ExitCode {
     let own: Vec<_> = std::env::args_os().skip(1).collect();

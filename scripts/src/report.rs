@@ -15,11 +15,10 @@ use serde_json::{Value, json};
 
 use crate::checker::Difference;
 use crate::group::{Failure, Group, GroupResult, Rejection};
-use crate::helper::{End, Limits, Stop};
 use crate::new::Made;
-use crate::os;
 use crate::problem::About;
-use crate::runner::Run;
+use crate::run::os;
+use crate::run::{End, Limits, Run, Stop};
 use crate::verdict::Verdict;
 use crate::workspace::WrongProgram;
 

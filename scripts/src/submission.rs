@@ -9,10 +9,10 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result};
 
-use crate::os;
 use crate::paste::{self, Refused};
 use crate::problem::About;
-use crate::runner::Program;
+use crate::run::Program;
+use crate::run::os;
 use crate::workspace::Workspace;
 
 /// What a submission was built to.

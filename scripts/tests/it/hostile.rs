@@ -6,8 +6,7 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use judge::helper::{End, Limits, Stop};
-use judge::runner::{Program, Run};
+use judge::run::{End, Limits, Program, Run, Stop};
 use judge::submission::{self, Built};
 use judge::verdict::Verdict;
 
@@ -247,7 +246,7 @@ fn a_program_that_cannot_be_started_is_an_error_with_its_name() {
 fn peak_memory_is_that_of_the_program_also_while_the_judge_is_large() {
     let large = std::hint::black_box(vec![1_u8; 500 << 20]);
     // The helper has to start while this process is large, and to see a large input pass by.
-    let runner = judge::runner::Runner::new(JUDGE.as_ref());
+    let runner = judge::run::Runner::new(JUDGE.as_ref());
     let measure = |mib: &str, input: &[u8]| {
         let command = vec![PROGRAM.clone(), "allocate".into(), mib.into()];
         let run =

@@ -29,7 +29,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use judge::problem::{Problem, Proof};
-use judge::runner::Runner;
+use judge::run::Runner;
 use judge::workspace::Workspace;
 
 /// The judge's own program.

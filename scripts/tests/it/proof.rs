@@ -6,7 +6,7 @@ use judge::game::{Board, Game};
 use judge::group::{Failure, Group, GroupResult, Judge};
 use judge::problem::{Broken, Proof, Rules, Scale, Test};
 use judge::progress::Progress;
-use judge::runner::Program;
+use judge::run::Program;
 use judge::submission::{Built, Programs};
 use judge::validator::{Lines, Malformed};
 use judge::verdict::Verdict;

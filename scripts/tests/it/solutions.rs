@@ -3,8 +3,9 @@
 use std::process::Command;
 use std::sync::LazyLock;
 
-use judge::helper::End;
-use judge::runner::{Program, Run, limits_of};
+use judge::group::limits_of;
+use judge::run::End;
+use judge::run::{Program, Run};
 use judge::submission::{self, Built};
 
 use crate::{JUDGE, RUNNER, problem, workspace};

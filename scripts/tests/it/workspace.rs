@@ -5,7 +5,7 @@ use std::process::Command;
 
 use judge::group::{Group, GroupResult, Judge, sample_tests};
 use judge::progress::Progress;
-use judge::runner::Program;
+use judge::run::Program;
 use judge::submission::{self, Built, Programs};
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;

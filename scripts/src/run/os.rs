@@ -7,7 +7,7 @@ use std::process::{Child, Command, ExitStatus};
 
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, WaitOptions};
 
-use crate::helper::End;
+use super::End;
 
 /// Makes this process the one that orphaned descendants fall to, and forbids core files to it and
 /// to everything it starts.

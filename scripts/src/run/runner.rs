@@ -1,68 +1,16 @@
 //! Runs programs through helpers, several at a time, and says what came of each run.
 
-use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::helper::{self, End, Limits, Measured, Reply, Request, Stop};
-use crate::os;
-use crate::problem::About;
-use crate::verdict::Verdict;
-
-/// A program that can be started.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Program {
-    pub command: Vec<OsString>,
-}
-
-/// No output of a right answer comes near it.
-const OUTPUT_BYTES: u64 = 8 << 20;
-
-/// The problem's limits. A program that sleeps or waits uses no processor time; on a busy machine a
-/// good one may wait, too, so the wall limit is wider.
-pub fn limits_of(about: &About) -> Limits {
-    Limits {
-        cpu: about.time_limit,
-        wall: about.time_limit * 2 + Duration::from_secs(1),
-        memory_kib: about.memory_limit_mib * 1024,
-        output_bytes: OUTPUT_BYTES,
-    }
-}
-
-/// One run of a program.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Run {
-    /// Cut off at the output limit.
-    pub output: Vec<u8>,
-    pub measured: Measured,
-}
-
-impl Run {
-    /// The verdict as far as the run alone decides it: accepted, unless a limit or the end of the
-    /// program says otherwise.
-    pub fn verdict(&self, limits: &Limits) -> Verdict {
-        let Measured { end, stopped, cpu, peak_kib, .. } = &self.measured;
-        let over_time = *stopped == Some(Stop::Time)
-            || *cpu > limits.cpu
-            || *end == End::Signaled(os::CPU_LIMIT_SIGNAL);
-        if over_time {
-            Verdict::TimeLimitExceeded
-        } else if *stopped == Some(Stop::Memory) || *peak_kib > limits.memory_kib {
-            Verdict::MemoryLimitExceeded
-        } else if *stopped == Some(Stop::Output) {
-            Verdict::OutputLimitExceeded
-        } else if *end != End::Exited(0) {
-            Verdict::RuntimeError
-        } else {
-            Verdict::Accepted
-        }
-    }
-}
+use super::helper;
+use super::message::{Reply, Request};
+use super::os;
+use super::{Limits, Program, Run};
 
 /// Helpers that wait for work; as many as ever ran at once.
 pub struct Runner {

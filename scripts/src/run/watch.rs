@@ -1,0 +1,178 @@
+//! A running program: its output is passed on, and it is ended at its limits.
+
+use std::collections::VecDeque;
+use std::io::{self, Write};
+use std::mem::MaybeUninit;
+use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
+use std::process::{Child, ChildStderr, ChildStdout};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use rustix::event::{PollFd, PollFlags, poll};
+use rustix::io::Errno;
+use rustix::process::Pid;
+
+use super::message::{Reply, send};
+use super::os;
+use super::{Limits, Stop};
+
+/// How often the memory of a running program is looked at.
+const TICK: Duration = Duration::from_millis(5);
+/// How much of the end of a program's error output is kept.
+const STDERR_TAIL: usize = 2000;
+
+/// A program under watch: its output passed on, its limits kept.
+pub struct Watch {
+    pub pid: Pid,
+    limits: Limits,
+    start: Instant,
+    /// `None` once the program has closed it; likewise `stderr`.
+    stdout: Option<ChildStdout>,
+    stderr: Option<ChildStderr>,
+    output_bytes: u64,
+    pub stderr_tail: VecDeque<u8>,
+    pub stopped: Option<Stop>,
+    pub wall: Duration,
+    pub peak_kib: u64,
+    last_look: Instant,
+}
+
+impl Watch {
+    pub fn new(child: &mut Child, limits: Limits, start: Instant) -> Self {
+        Self {
+            pid: os::pid_of(child),
+            limits,
+            start,
+            stdout: child.stdout.take(),
+            stderr: child.stderr.take(),
+            output_bytes: 0,
+            stderr_tail: VecDeque::new(),
+            stopped: None,
+            wall: Duration::ZERO,
+            peak_kib: 0,
+            last_look: start,
+        }
+    }
+
+    /// Until the program has ended, by itself or by us, and is still a zombie: until it is waited
+    /// for, its number means no other process. False when the judge went away.
+    pub fn until_ended(
+        &mut self,
+        ended: &mut UnixStream,
+        replies: &mut impl Write,
+    ) -> Result<bool> {
+        // Whole seconds, so a little late; the time used decides, not the signal.
+        os::limit_cpu(self.pid, self.limits.cpu.as_secs_f64().ceil() as u64)?;
+        for pipe in [self.stdout.as_ref().map(AsFd::as_fd), self.stderr.as_ref().map(AsFd::as_fd)] {
+            rustix::io::ioctl_fionbio(pipe.context("a pipe of the program is missing")?, true)?;
+        }
+        loop {
+            if !self.wait(ended)? {
+                return Ok(false);
+            }
+            let has_ended = os::has_ended(self.pid)?;
+            if has_ended {
+                self.wall = self.start.elapsed();
+                // Whoever still holds the pipes would go on filling them.
+                os::kill_group(self.pid);
+            }
+            // What was written before the end is in the pipes still.
+            self.read_output(replies)?;
+            self.read_errors()?;
+            if has_ended {
+                return Ok(true);
+            }
+            self.keep_limits();
+        }
+    }
+
+    /// Until there is something to do; false when the judge went away.
+    fn wait(&self, ended: &mut UnixStream) -> Result<bool> {
+        let judge = io::stdin();
+        let mut sources = vec![
+            PollFd::new(&*ended, PollFlags::IN),
+            // Asks for nothing: it tells when the judge's end is closed.
+            PollFd::new(&judge, PollFlags::empty()),
+        ];
+        sources.extend(self.stdout.as_ref().map(|pipe| PollFd::new(pipe, PollFlags::IN)));
+        sources.extend(self.stderr.as_ref().map(|pipe| PollFd::new(pipe, PollFlags::IN)));
+        let tick = TICK.try_into().context("a tick is short")?;
+        match poll(&mut sources, Some(&tick)) {
+            Ok(_) | Err(Errno::INTR) => {}
+            Err(error) => return Err(error).context("cannot wait for output"),
+        }
+        let judge_is_there = !sources[1].revents().contains(PollFlags::HUP);
+        drain(ended, |_| Ok(()))?;
+        Ok(judge_is_there)
+    }
+
+    fn read_output(&mut self, replies: &mut impl Write) -> Result<()> {
+        let Some(stdout) = &self.stdout else {
+            return Ok(());
+        };
+        let (bytes, most) = (&mut self.output_bytes, self.limits.output_bytes);
+        let is_open = drain(stdout, |piece| {
+            *bytes += piece.len() as u64;
+            if *bytes > most { Ok(()) } else { send(replies, &Reply::Output(piece.len()), piece) }
+        })?;
+        if !is_open {
+            self.stdout = None;
+        }
+        if self.output_bytes > most {
+            self.stop(Stop::Output);
+        }
+        Ok(())
+    }
+
+    fn read_errors(&mut self) -> Result<()> {
+        let Some(stderr) = &self.stderr else {
+            return Ok(());
+        };
+        let tail = &mut self.stderr_tail;
+        let is_open = drain(stderr, |piece| {
+            tail.extend(piece);
+            tail.drain(..tail.len().saturating_sub(STDERR_TAIL));
+            Ok(())
+        })?;
+        if !is_open {
+            self.stderr = None;
+        }
+        Ok(())
+    }
+
+    fn keep_limits(&mut self) {
+        if self.last_look.elapsed() < TICK {
+            return;
+        }
+        self.last_look = Instant::now();
+        self.peak_kib = self.peak_kib.max(os::descendants_resident_kib());
+        if self.peak_kib > self.limits.memory_kib {
+            self.stop(Stop::Memory);
+        }
+        if self.start.elapsed() > self.limits.wall {
+            self.stop(Stop::Time);
+        }
+    }
+
+    fn stop(&mut self, reason: Stop) {
+        os::kill_group(self.pid);
+        self.stopped = self.stopped.or(Some(reason));
+    }
+}
+
+/// Reads what is there, but not without end; false when the pipe is closed.
+fn drain(pipe: impl AsFd, mut take: impl FnMut(&[u8]) -> Result<()>) -> Result<bool> {
+    let mut piece = [const { MaybeUninit::uninit() }; 64 * 1024];
+    // More than a pipe holds, so that of a program that has ended nothing is lost.
+    for _ in 0..32 {
+        match rustix::io::read(&pipe, &mut piece) {
+            Ok(([], _)) => return Ok(false),
+            Ok((bytes, _)) => take(bytes)?,
+            Err(Errno::AGAIN) => return Ok(true),
+            Err(Errno::INTR) => {}
+            Err(error) => return Err(error).context("cannot read the program's output"),
+        }
+    }
+    Ok(true)
+}
