@@ -2,13 +2,14 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use judge::cli::{Arguments, Command, bench, check, new, paste, stress};
-use judge::run::helper;
+use judge::run::{helper, keeper};
 use judge::{deep, report};
 
 fn main() -> ExitCode {
     let own: Vec<_> = std::env::args_os().skip(1).collect();
     match own.iter().filter_map(|argument| argument.to_str()).collect::<Vec<_>>()[..] {
-        // Before anything else, so that the helper stays small.
+        // Before anything else, so that they stay small.
+        [keeper::ARGUMENT] => return report::exit(keeper::serve()),
         [helper::ARGUMENT] => return report::exit(helper::serve().map(|()| 0)),
         [deep::ARGUMENT, problem] => return report::exit(deep::serve(problem).map(|()| 0)),
         _ => {}

@@ -351,6 +351,9 @@ pub fn how_it_ended(run: &Run, verdict: Verdict, limits: &Limits) -> String {
     let measured = &run.measured;
     let (cpu, limit) = (measured.cpu.as_secs_f64(), limits.cpu.as_secs_f64());
     match (verdict, measured.stopped, measured.end) {
+        (.., Some(Stop::Helper), _) => {
+            "stopped or killed the process that ran it, and was killed for that".into()
+        }
         (Verdict::TimeLimitExceeded, Some(Stop::Time), _) => {
             let wall = measured.wall.as_secs_f64();
             format!(

@@ -1,9 +1,12 @@
 //! One program within its limits: how it is run, and what came of it.
 
 pub mod helper;
+pub mod keeper;
 mod message;
 pub(crate) mod os;
+mod rlimits;
 mod runner;
+mod tree;
 mod watch;
 
 use std::ffi::OsString;
@@ -24,10 +27,11 @@ pub struct Program {
 /// What a program may use. A program that reaches one is ended.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Limits {
-    /// Processor time.
+    /// Processor time of the program and all that it started.
     pub cpu: Duration,
+    /// Time on the clock, without what was spent waiting for a core.
     pub wall: Duration,
-    /// Resident memory of the program and all that it started.
+    /// Resident memory of the program and all that it started; shared pages count once.
     pub memory_kib: u64,
     pub output_bytes: u64,
 }
@@ -45,16 +49,13 @@ impl Run {
     /// program says otherwise.
     pub fn verdict(&self, limits: &Limits) -> Verdict {
         let Measured { end, stopped, cpu, peak_kib, .. } = &self.measured;
-        let over_time = *stopped == Some(Stop::Time)
-            || *cpu > limits.cpu
-            || *end == End::Signaled(os::CPU_LIMIT_SIGNAL);
-        if over_time {
+        if matches!(stopped, Some(Stop::Cpu | Stop::Time)) || *cpu > limits.cpu {
             Verdict::TimeLimitExceeded
         } else if *stopped == Some(Stop::Memory) || *peak_kib > limits.memory_kib {
             Verdict::MemoryLimitExceeded
         } else if *stopped == Some(Stop::Output) {
             Verdict::OutputLimitExceeded
-        } else if *end != End::Exited(0) {
+        } else if *stopped == Some(Stop::Helper) || *end != End::Exited(0) {
             Verdict::RuntimeError
         } else {
             Verdict::Accepted
@@ -69,7 +70,10 @@ pub struct Measured {
     pub stopped: Option<Stop>,
     /// Processor time, user and system together.
     pub cpu: Duration,
+    /// Time on the clock.
     pub wall: Duration,
+    /// How much of it was spent waiting for a core; zero where the system does not say so.
+    pub waited: Duration,
     pub peak_kib: u64,
     pub stderr_tail: Vec<u8>,
 }
@@ -80,10 +84,15 @@ pub enum End {
     Signaled(i32),
 }
 
-/// Which limit a program was ended for.
+/// Why a program was ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stop {
+    /// It had used up its processor time.
+    Cpu,
+    /// It went on for too long, sleeping or waiting for something.
     Time,
     Memory,
     Output,
+    /// It stopped or killed the helper that ran it, so nothing was measured.
+    Helper,
 }

@@ -1,21 +1,28 @@
-//! What differs between operating systems, and nothing else: limits, processes, their memory.
+//! What differs between operating systems: processes, their ends, and files without a name.
 
 use std::fs::File;
 use std::io;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, Command, ExitStatus};
+use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, WaitOptions};
 
 use super::End;
+use super::tree::children;
 
-/// Makes this process the one that orphaned descendants fall to, and forbids core files to it and
-/// to everything it starts.
-pub fn become_helper() -> io::Result<()> {
+/// How long the killed have to go.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Orphans among what this process has started fall to it, and no process of the same user can look
+/// into it, trace it or open what it has open.
+pub fn adopt_orphans() -> io::Result<()> {
     #[cfg(target_os = "linux")]
-    rustix::process::set_child_subreaper(Some(rustix::process::getpid()))?;
-    let no_core = rustix::process::Rlimit { current: Some(0), maximum: Some(0) };
-    rustix::process::setrlimit(rustix::process::Resource::Core, no_core)?;
+    {
+        use rustix::process::{DumpableBehavior, set_child_subreaper, set_dumpable_behavior};
+        set_child_subreaper(Some(rustix::process::getpid()))?;
+        set_dumpable_behavior(DumpableBehavior::NotDumpable)?;
+    }
     Ok(())
 }
 
@@ -24,25 +31,8 @@ pub fn own_group(command: &mut Command) -> &mut Command {
     command.process_group(0)
 }
 
-/// Ends a process that has used this much processor time, by SIGXCPU and a second later by SIGKILL.
-/// Elsewhere than on Linux the wall limit does that alone.
-pub fn limit_cpu(pid: Pid, seconds: u64) -> io::Result<()> {
-    #[cfg(target_os = "linux")]
-    {
-        use rustix::process::{Resource, Rlimit, prlimit};
-        let limit = Rlimit { current: Some(seconds), maximum: Some(seconds + 1) };
-        match prlimit(Some(pid), Resource::Cpu, limit) {
-            // It has ended already.
-            Ok(_) | Err(rustix::io::Errno::SRCH) => {}
-            Err(error) => return Err(error.into()),
-        }
-    }
-    #[cfg(not(target_os = "linux"))]
-    let _ = (pid, seconds);
-    Ok(())
-}
-
-/// Whether the GNU C library can be linked statically. A C compiler names a path where it has the file.
+/// Whether the GNU C library can be linked statically. `cc -print-file-name` prints a full path only if
+/// the file exists.
 pub fn links_statically() -> bool {
     let has_file = |file: &&str| {
         let named = Command::new("cc").arg(format!("-print-file-name={file}")).output();
@@ -69,12 +59,54 @@ pub fn has_ended(pid: Pid) -> io::Result<bool> {
     Ok(rustix::process::waitid(WaitId::Pid(pid), options)?.is_some())
 }
 
+/// Waits until the child has ended. It stays a zombie.
+pub fn wait_for_end(pid: Pid) -> io::Result<End> {
+    loop {
+        match rustix::process::waitid(
+            WaitId::Pid(pid),
+            WaitIdOptions::EXITED | WaitIdOptions::NOWAIT,
+        ) {
+            Ok(Some(status)) => {
+                let exited = status.exit_status().map(End::Exited);
+                let signaled = status.terminating_signal().map(End::Signaled);
+                return exited.or(signaled).ok_or_else(|| io::Error::other("it has not ended"));
+            }
+            Ok(None) | Err(rustix::io::Errno::INTR) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+}
+
+/// Kills a process; what is gone, or may not be killed, is fine.
+pub fn kill(pid: Pid) {
+    let _ = rustix::process::kill_process(pid, Signal::KILL);
+}
+
+/// Lets a process go on that was stopped.
+pub fn resume(pid: Pid) {
+    let _ = rustix::process::kill_process(pid, Signal::CONT);
+}
+
+/// Kills what this process has started, directly or not, apart from these children and what they have
+/// started.
+pub fn kill_all_but(spared: &[Pid]) {
+    let mut found = children(rustix::process::getpid());
+    found.retain(|child| !spared.contains(child));
+    let mut next = 0;
+    while let Some(pid) = found.get(next).copied() {
+        // So that it starts nothing more.
+        let _ = rustix::process::kill_process(pid, Signal::STOP);
+        found.extend(children(pid));
+        next += 1;
+    }
+    found.into_iter().for_each(kill);
+}
+
 /// Kills a child of ours that has not been waited for, and the process group that it was started in,
 /// whether it is in there still or not; what is gone is fine.
 pub fn kill_group(leader: Pid) {
-    // The only errors are that nobody is left, or nobody whom we may kill.
     let _ = rustix::process::kill_process_group(leader, Signal::KILL);
-    let _ = rustix::process::kill_process(leader, Signal::KILL);
+    kill(leader);
 }
 
 /// Kills whatever this process has started, directly or not, and that still lives.
@@ -82,48 +114,22 @@ pub fn kill_group(leader: Pid) {
 /// # Errors
 /// When something cannot be killed for five seconds.
 pub fn kill_descendants() -> io::Result<()> {
-    for _ in 0..5000 {
+    let start = Instant::now();
+    loop {
         match rustix::process::wait(WaitOptions::NOHANG) {
             Err(rustix::io::Errno::CHILD) => return Ok(()),
             Err(error) => return Err(error.into()),
-            Ok(Some(_)) => {}
-            Ok(None) => {
-                for child in children(rustix::process::getpid()) {
-                    let _ = rustix::process::kill_process(child, Signal::KILL);
-                }
-                std::thread::sleep(std::time::Duration::from_millis(1));
-            }
+            // However many have ended.
+            Ok(Some(_)) => continue,
+            Ok(None) => children(rustix::process::getpid()).into_iter().for_each(kill),
         }
+        if start.elapsed() > PATIENCE {
+            return Err(io::Error::other(
+                "a process that the program left behind cannot be killed",
+            ));
+        }
+        std::thread::sleep(Duration::from_millis(1));
     }
-    Err(io::Error::other("a process that the program left behind cannot be killed"))
-}
-
-/// The resident memory of everything this process has started, in KiB; 0 where it cannot be told.
-pub fn descendants_resident_kib() -> u64 {
-    let mut unseen = children(rustix::process::getpid());
-    let mut kib = 0;
-    while let Some(pid) = unseen.pop() {
-        kib += resident_kib(pid).unwrap_or(0);
-        unseen.extend(children(pid));
-    }
-    kib
-}
-
-fn children(parent: Pid) -> Vec<Pid> {
-    // Every thread of a process has children of its own.
-    let tasks = format!("/proc/{}/task", parent.as_raw_nonzero());
-    let tasks = std::fs::read_dir(tasks).into_iter().flatten().flatten();
-    let lists = tasks.filter_map(|task| std::fs::read_to_string(task.path().join("children")).ok());
-    let numbers = lists.flat_map(|list| {
-        list.split_whitespace().filter_map(|pid| pid.parse().ok()).collect::<Vec<i32>>()
-    });
-    numbers.filter_map(Pid::from_raw).collect()
-}
-
-fn resident_kib(pid: Pid) -> Option<u64> {
-    let statm = std::fs::read_to_string(format!("/proc/{}/statm", pid.as_raw_nonzero())).ok()?;
-    let pages: u64 = statm.split(' ').nth(1)?.parse().ok()?;
-    Some(pages * rustix::param::page_size() as u64 / 1024)
 }
 
 pub fn end_of(status: ExitStatus) -> End {
@@ -138,6 +144,3 @@ pub fn signal_name(number: i32) -> String {
     let name = signal_hook::low_level::signal_name(number);
     name.map_or_else(|| format!("signal {number}"), str::to_owned)
 }
-
-/// The signal that ends a process at its processor limit.
-pub const CPU_LIMIT_SIGNAL: i32 = Signal::XCPU.as_raw();

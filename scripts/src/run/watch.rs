@@ -8,17 +8,22 @@ use std::os::unix::net::UnixStream;
 use std::process::{Child, ChildStderr, ChildStdout};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use rustix::event::{PollFd, PollFlags, poll};
 use rustix::io::Errno;
-use rustix::process::Pid;
+use rustix::process::{Pid, getppid};
 
 use super::message::{Reply, send};
-use super::os;
+use super::tree::Tree;
 use super::{Limits, Stop};
+use super::{os, rlimits};
 
-/// How often the memory of a running program is looked at.
+/// How often it is looked at what a running program uses.
 const TICK: Duration = Duration::from_millis(5);
+/// How often it is looked at how long it waits for a core, which takes longer to find out.
+const WAIT_TICK: Duration = Duration::from_millis(40);
+/// A program that waits for a core all the time is given up after this many times its wall limit.
+pub const MOST_WALL: u32 = 10;
 /// How much of the end of a program's error output is kept.
 const STDERR_TAIL: usize = 2000;
 
@@ -33,9 +38,13 @@ pub struct Watch {
     output_bytes: u64,
     pub stderr_tail: VecDeque<u8>,
     pub stopped: Option<Stop>,
+    tree: Tree,
+    pub cpu: Duration,
     pub wall: Duration,
+    pub waited: Duration,
     pub peak_kib: u64,
-    last_look: Instant,
+    next_look: Instant,
+    last_wait_look: Instant,
 }
 
 impl Watch {
@@ -49,26 +58,30 @@ impl Watch {
             output_bytes: 0,
             stderr_tail: VecDeque::new(),
             stopped: None,
+            tree: Tree::of(os::pid_of(child)),
+            cpu: Duration::ZERO,
             wall: Duration::ZERO,
+            waited: Duration::ZERO,
             peak_kib: 0,
-            last_look: start,
+            next_look: start + TICK,
+            last_wait_look: start,
         }
     }
 
-    /// Until the program has ended, by itself or by us, and is still a zombie: until it is waited
-    /// for, its number means no other process. False when the judge went away.
+    /// Runs until the program has ended or was killed. It is left a zombie, so that its number cannot
+    /// mean another process yet. False when the judge or the keeper went away.
     pub fn until_ended(
         &mut self,
+        keeper: Option<Pid>,
         ended: &mut UnixStream,
         replies: &mut impl Write,
     ) -> Result<bool> {
-        // Whole seconds, so a little late; the time used decides, not the signal.
-        os::limit_cpu(self.pid, self.limits.cpu.as_secs_f64().ceil() as u64)?;
+        rlimits::limit_cpu(self.pid, self.limits.cpu)?;
         for pipe in [self.stdout.as_ref().map(AsFd::as_fd), self.stderr.as_ref().map(AsFd::as_fd)] {
             rustix::io::ioctl_fionbio(pipe.context("a pipe of the program is missing")?, true)?;
         }
         loop {
-            if !self.wait(ended)? {
+            if !self.wait(ended)? || getppid() != keeper {
                 return Ok(false);
             }
             let has_ended = os::has_ended(self.pid)?;
@@ -83,11 +96,11 @@ impl Watch {
             if has_ended {
                 return Ok(true);
             }
-            self.keep_limits();
+            self.keep_limits()?;
         }
     }
 
-    /// Until there is something to do; false when the judge went away.
+    /// Waits until there is something to do; false when the judge or the keeper went away.
     fn wait(&self, ended: &mut UnixStream) -> Result<bool> {
         let judge = io::stdin();
         let mut sources = vec![
@@ -141,18 +154,40 @@ impl Watch {
         Ok(())
     }
 
-    fn keep_limits(&mut self) {
-        if self.last_look.elapsed() < TICK {
-            return;
+    fn keep_limits(&mut self) -> Result<()> {
+        let start = Instant::now();
+        if start < self.next_look {
+            return Ok(());
         }
-        self.last_look = Instant::now();
-        self.peak_kib = self.peak_kib.max(os::descendants_resident_kib());
+        let used = self.tree.usage(self.peak_kib);
+        // To look at the memory of many large processes takes long.
+        self.next_look = Instant::now() + TICK.max(start.elapsed() * 10);
+        self.cpu = self.cpu.max(used.cpu);
+        self.peak_kib = self.peak_kib.max(used.memory_kib);
         if self.peak_kib > self.limits.memory_kib {
             self.stop(Stop::Memory);
         }
-        if self.start.elapsed() > self.limits.wall {
-            self.stop(Stop::Time);
+        if self.cpu > self.limits.cpu {
+            self.stop(Stop::Cpu);
         }
+        self.keep_wall_limit()
+    }
+
+    /// Waiting for a core is not the program's fault.
+    fn keep_wall_limit(&mut self) -> Result<()> {
+        let wall = self.start.elapsed();
+        if self.last_wait_look.elapsed() >= WAIT_TICK {
+            self.last_wait_look = Instant::now();
+            // Threads wait next to each other, too.
+            self.waited = wall.min(self.waited + self.tree.waited());
+        }
+        if wall.saturating_sub(self.waited) > self.limits.wall {
+            self.stop(Stop::Time);
+        } else if wall > self.limits.wall * MOST_WALL {
+            let (wall, waited) = (wall.as_secs(), self.waited.as_secs());
+            bail!("the machine is too busy: in {wall} s the program waited {waited} s for a core");
+        }
+        Ok(())
     }
 
     fn stop(&mut self, reason: Stop) {
