@@ -85,6 +85,10 @@ impl Submitted {
             self.is_own() || problems.len() == 1,
             "name the one problem that the program is for"
         );
+        // Such as `-- $PROGRAM` where that is not set: the solution is not meant.
+        let ends_there = std::env::args_os().next_back().is_some_and(|last| last == "--");
+        let is_empty = self.command.first().map_or(ends_there, |program| program.is_empty());
+        ensure!(!is_empty, "the command after `--` is empty");
         progress.start("building", "");
         let built = if let Some(source) = &self.source {
             let build =

@@ -207,6 +207,8 @@ pub struct Judge<'a> {
     pub pool: Arc<ThreadPool>,
     /// With a problem's name behind it, what plays that problem for the group deep.
     pub player: Program,
+    /// From then on no more tests are run.
+    pub deadline: Option<Instant>,
 }
 
 impl<'a> Judge<'a> {
@@ -220,7 +222,7 @@ impl<'a> Judge<'a> {
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = Arc::new(pool.context("cannot start threads")?);
         let player = Program { command: vec![runner.judge().into(), deep::ARGUMENT.into()] };
-        Ok(Self { workspace, runner, progress, seed, pool, player })
+        Ok(Self { workspace, runner, progress, seed, pool, player, deadline: None })
     }
 
     /// The groups that apply to these programs, out of the wanted ones; all where none is named.
@@ -687,8 +689,14 @@ impl<'a> Judge<'a> {
         self.progress.more(numbers.end - numbers.start);
         let runs = (numbers.end - numbers.start) as usize;
         let (games, other_blanks) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let started = AtomicUsize::new(0);
+        let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
         let failed = self.pool.install(|| {
             (0..runs).into_par_iter().with_max_len(1).find_map_first(|index| {
+                if index > 0 && is_late() {
+                    return None;
+                }
+                started.fetch_add(1, Ordering::Relaxed);
                 let number = numbers.start + index as u64;
                 let judged = test(number).and_then(|test| {
                     games.fetch_add(test.games, Ordering::Relaxed);
@@ -709,7 +717,7 @@ impl<'a> Judge<'a> {
             Some(failed) => Err(failed),
             None => Ok(Passed {
                 cases: games.into_inner(),
-                runs,
+                runs: started.into_inner(),
                 other_blanks: other_blanks.into_inner(),
                 ..Passed::default()
             }),

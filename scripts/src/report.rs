@@ -355,9 +355,14 @@ pub fn how_it_ended(run: &Run, verdict: Verdict, limits: &Limits) -> String {
             "stopped or killed the process that ran it, and was killed for that".into()
         }
         (Verdict::TimeLimitExceeded, Some(Stop::Time), _) => {
-            let wall = measured.wall.as_secs_f64();
+            let (wall, waited) = (measured.wall.as_secs_f64(), measured.waited.as_secs_f64());
+            let waited = match waited {
+                0.01.. => format!(" and {waited:.2} s waiting for a core"),
+                _ => String::new(),
+            };
             format!(
-                "still running after {wall:.2} s, {cpu:.2} s of them on the processor; limit {limit:.2} s"
+                "still running after {wall:.2} s, {cpu:.2} s of them on the processor{waited}; \
+                 limit {limit:.2} s"
             )
         }
         (Verdict::TimeLimitExceeded, ..) => {

@@ -34,7 +34,7 @@ pub struct Options {
     submitted: Submitted,
 }
 
-/// How many runs go between two looks at the clock.
+/// How many runs go between two updates of the counts.
 const RUNS_AT_ONCE: u64 = 200;
 
 /// The exit status.
@@ -49,7 +49,7 @@ pub fn run(options: &Options) -> Result<u8> {
     let runner = interruptible_runner()?;
     // Short enough to be typed again.
     let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) % 1_000_000_000);
-    let judge = Judge::new(&workspace, &runner, &progress, seed)?;
+    let mut judge = Judge::new(&workspace, &runner, &progress, seed)?;
     let built = options.submitted.build(&workspace, &problems, &progress)?;
     if runner.is_interrupted() {
         return Ok(interrupted());
@@ -65,6 +65,7 @@ pub fn run(options: &Options) -> Result<u8> {
 
     let start = Instant::now();
     let time = Duration::from(options.time);
+    judge.deadline = start.checked_add(time);
     let (mut runs, mut cases) = (0, 0);
     for first in (0..).step_by(RUNS_AT_ONCE as usize) {
         let result = judge.stress_on(problem, programs.quickest(), first..first + RUNS_AT_ONCE);

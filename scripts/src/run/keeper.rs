@@ -26,7 +26,7 @@ const LOOK: Duration = Duration::from_millis(500);
 pub fn serve() -> Result<u8> {
     os::adopt_orphans().context("cannot set up the keeper of a helper")?;
     rlimits::prepare()?;
-    let judge = std::env::current_exe().context("cannot find the judge's own program")?;
+    let judge = std::env::args_os().next().context("cannot find the judge's own program")?;
     let mut command = Command::new(judge);
     // The judge's channel is the helper's, too. A group of its own, so that one signal cannot reach
     // both.

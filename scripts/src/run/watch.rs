@@ -20,6 +20,7 @@ use super::{os, rlimits};
 
 /// How often it is looked at what a running program uses.
 const TICK: Duration = Duration::from_millis(5);
+const LONGEST_TICK: Duration = Duration::from_millis(100);
 /// How often it is looked at how long it waits for a core, which takes longer to find out.
 const WAIT_TICK: Duration = Duration::from_millis(40);
 /// A program that waits for a core all the time is given up after this many times its wall limit.
@@ -160,8 +161,6 @@ impl Watch {
             return Ok(());
         }
         let used = self.tree.usage(self.peak_kib);
-        // To look at the memory of many large processes takes long.
-        self.next_look = Instant::now() + TICK.max(start.elapsed() * 10);
         self.cpu = self.cpu.max(used.cpu);
         self.peak_kib = self.peak_kib.max(used.memory_kib);
         if self.peak_kib > self.limits.memory_kib {
@@ -170,7 +169,10 @@ impl Watch {
         if self.cpu > self.limits.cpu {
             self.stop(Stop::Cpu);
         }
-        self.keep_wall_limit()
+        self.keep_wall_limit()?;
+        // To look at thousands of processes, or at the memory of large ones, takes long.
+        self.next_look = Instant::now() + (start.elapsed() * 10).clamp(TICK, LONGEST_TICK);
+        Ok(())
     }
 
     /// Waiting for a core is not the program's fault.

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -38,6 +39,11 @@ fn what_the_judge_does_not_know_is_refused_with_what_it_knows() {
     refuses(&["check", "monks", "towers", "--", "true"], "name the one problem");
     refuses(&["check", "monks", "--group", "deep", "--", "true"], "none of these groups applies");
     refuses(&["check", "monks", "--source", "no.rs"], "cannot read the source no.rs");
+    // Not the solution, when a variable is empty.
+    for command in [&["--"][..], &["--", ""]] {
+        refuses(&[&["check", "monks"], command].concat(), "the command after `--` is empty");
+        refuses(&[&["stress", "monks"], command].concat(), "the command after `--` is empty");
+    }
     refuses(&["stress", "monks", "--time", "soon"], "invalid value 'soon' for '--time <TIME>'");
     refuses(&["stress", "monks", "--time", "-5s"], "invalid value '-5s' for '--time <TIME>'");
 }
@@ -260,11 +266,29 @@ fn stress_counts_all_its_runs_up_to_a_failure() {
 
 #[test]
 fn stress_without_a_failure_counts_its_runs_and_tells_the_seed() {
-    let output = judge(&["stress", "monks", "--time", "0s", "--seed", "77"]);
+    let output = judge(&["stress", "monks", "--time", "1s", "--seed", "77"]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     let text = stdout(&output);
-    assert!(text.starts_with("monks: 200 random runs with 200 cases accepted in "), "{text}");
+    let runs = text.strip_prefix("monks: ").unwrap().split_once(" random runs with ").unwrap().0;
+    assert!(runs.replace(' ', "").parse::<usize>().unwrap() > 1, "{text}");
+    // One game in each run.
+    assert!(text.contains(&format!(" with {runs} cases accepted in ")), "{text}");
     assert!(text.trim_end().ends_with("seed 77"), "{text}");
+}
+
+#[test]
+fn stress_reads_the_clock_before_every_run() {
+    let program = crate::solutions::path("monks");
+    let script = "sleep 0.5; exec \"$0\"";
+    let start = Instant::now();
+    let output = judge(&["stress", "monks", "--time", "1s", "--", "sh", "-c", script, &program]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    // Two hundred runs, the most that are begun together, sleep 25 s on four threads.
+    let cores = std::thread::available_parallelism().unwrap().get();
+    let runs =
+        stdout(&output).strip_prefix("monks: ").unwrap().split_once(' ').unwrap().0.to_owned();
+    assert!(runs.parse::<usize>().unwrap() <= 6 * cores, "{}", stdout(&output));
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
 }
 
 #[test]

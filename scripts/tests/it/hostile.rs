@@ -1,5 +1,9 @@
 //! Programs that misbehave: each gets its verdict soon, and nothing of it survives.
 
+mod compilers;
+mod helper;
+mod shell;
+
 use std::ffi::OsString;
 use std::fs;
 use std::process::{Command, Stdio};
@@ -274,76 +278,6 @@ fn a_recursion_may_be_a_million_calls_deep() {
     assert!(run.measured.peak_kib > 16 << 10, "it needs no large stack: {:?}", run.measured);
 }
 
-/// The exit status and the output of a check of the program, after this command of the shell. The
-/// problem's time limit is 2 s.
-fn check_under(limit: &str, how: &str) -> (Option<i32>, String) {
-    let program = PROGRAM.to_str().unwrap();
-    let script =
-        format!("{limit}; exec '{JUDGE}' check abc368_f --group sample -- '{program}' {how}");
-    let output = Command::new("sh").args(["-c", &script]).output().unwrap();
-    let text = [output.stdout, output.stderr].concat();
-    (output.status.code(), String::from_utf8_lossy(&text).into_owned())
-}
-
-#[test]
-fn the_limits_of_the_shell_decide_nothing() {
-    let (status, text) = check_under("ulimit -s unlimited", "overflow_the_stack");
-    assert_eq!(status, Some(1), "{text}");
-    assert!(text.contains("died by SIGABRT: stack overflow"), "{text}");
-    for limit in ["ulimit -s 256", "ulimit -t 3", "ulimit -S -v 100000", "ulimit -S -f 1"] {
-        let (status, text) = check_under(limit, "answer_and_exit_3");
-        assert_eq!(status, Some(1), "{limit}: {text}");
-        assert!(text.contains("exited with code 3"), "{limit}: {text}");
-    }
-}
-
-#[test]
-fn a_limit_of_the_shell_that_is_too_low_is_named() {
-    for (limit, name) in [("ulimit -t 1", "ulimit -t"), ("ulimit -v 100000", "ulimit -v")] {
-        let (status, text) = check_under(limit, "spin");
-        assert_eq!(status, Some(2), "{limit}: {text}");
-        assert!(text.contains(name), "{limit}: {text}");
-    }
-}
-
-#[test]
-fn a_program_that_stops_or_kills_its_helper_has_failed() {
-    let grandparent = "keeper=$(cut -d ' ' -f 4 /proc/$PPID/stat)";
-    for (number, attack) in (86_430..).zip([
-        "kill -STOP $PPID".to_owned(),
-        "kill -KILL $PPID".to_owned(),
-        "kill -TERM $PPID".to_owned(),
-        format!("{grandparent}; kill -KILL $keeper"),
-        format!("{grandparent}; kill -STOP $keeper $PPID"),
-        format!("{grandparent}; kill -STOP $keeper; kill -KILL $PPID"),
-    ]) {
-        let run = shell(&format!("setsid sleep {number} & {attack}; sleep {number}"));
-        check(&run, Verdict::RuntimeError);
-        assert_eq!(run.measured.stopped, Some(Stop::Helper), "{attack}");
-        assert!(!lives(&format!("sleep {number}")), "{attack}");
-    }
-    let run = shell(&format!("{grandparent}; kill -STOP $keeper; echo 1 4"));
-    check(&run, Verdict::Accepted);
-    check(&shell("echo 1 4"), Verdict::Accepted);
-}
-
-#[test]
-fn a_program_that_traces_its_helper_has_failed() {
-    check(&run("trace_its_parent", b""), Verdict::RuntimeError);
-    assert!(!lives("trace_its_parent"));
-}
-
-#[test]
-fn a_program_cannot_write_into_the_channel_of_its_helper() {
-    let used = r#""cpu":{"secs":0,"nanos":1},"wall":{"secs":0,"nanos":1},"peak_kib":1"#;
-    let waited = r#""waited":{"secs":0,"nanos":1}"#;
-    let end = r#""end":{"Exited":0},"stopped":null,"stderr_tail":[]"#;
-    let reply = format!("{{\"Ended\":{{{end},{used},{waited}}}}}\n");
-    let run = run_command(&[PROGRAM.to_str().unwrap(), "forge_a_reply", &reply], b"");
-    check(&run, Verdict::RuntimeError);
-    assert_eq!(run.measured.end, End::Exited(3));
-}
-
 #[test]
 fn a_program_may_write_before_it_reads() {
     let run = run("write_before_reading", &[b'7'; 10_000_000]);
@@ -405,51 +339,6 @@ fn peak_memory_is_that_of_the_program_also_while_the_judge_is_large() {
     drop(large);
 }
 
-/// The exit status and the output of a check of this source, with this script in the compiler's place.
-fn check_source(source: &str, compiler: &str) -> (Option<i32>, String) {
-    use std::os::unix::fs::PermissionsExt;
-    let folder = tempfile::tempdir().unwrap();
-    let file = |name: &str, text: &str| {
-        let path = folder.path().join(name);
-        fs::write(&path, text).unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-        path
-    };
-    let mut judge = Command::new(JUDGE);
-    judge.args(["check", "monks", "--group", "sample", "--source"]).arg(file("a.rs", source));
-    let output = judge.env("RUSTC", file("rustc", &format!("#!/bin/sh\n{compiler}\n"))).output();
-    let output = output.unwrap();
-    let text = [output.stdout, output.stderr].concat();
-    (output.status.code(), String::from_utf8_lossy(&text).into_owned())
-}
-
-#[test]
-fn what_is_no_fault_of_the_source_is_not_called_a_compile_error() {
-    // New each time, since what was built once is kept.
-    let unique = std::process::id();
-    let right = format!("fn main() {{ println!(\"{unique}\"); }}\n");
-    for (compiler, reason) in [
-        ("exec rustc -C linker=false \"$@\"", "linking with `false` failed"),
-        ("ulimit -f 16; exec rustc \"$@\"", "no fault of that file"),
-        ("exit 1", "no fault of that file"),
-    ] {
-        let (status, text) = check_source(&right, compiler);
-        assert_eq!(status, Some(2), "{compiler}: {text}");
-        assert!(text.contains(reason), "{compiler}: {text}");
-    }
-    let undefined = "extern \"C\" { fn missing(); }\nfn main() { unsafe { missing() } }\n";
-    let undefined = undefined.replace("extern", "unsafe extern");
-    for (wrong, reason) in [("fn main() { 1 }\n", "mismatched types"), (&undefined, "missing")] {
-        let (status, text) = check_source(wrong, "exec rustc \"$@\"");
-        assert_eq!(status, Some(1), "{text}");
-        assert!(text.contains("CE monks") && text.contains(reason), "{text}");
-    }
-    let output =
-        Command::new(JUDGE).args(["check", "monks"]).env("CARGO", "false").output().unwrap();
-    assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("cargo cannot build"));
-}
-
 #[test]
 fn core_files_are_not_written() {
     let run = shell("ulimit -c");
@@ -486,22 +375,6 @@ fn ctrl_c_ends_the_program_and_then_the_judge() {
     assert_eq!(output.status.code(), Some(130));
     assert!(String::from_utf8_lossy(&output.stderr).contains("interrupted"));
     assert!(!lives("sleep 86416"));
-}
-
-#[test]
-fn sigterm_ends_the_compilers_too() {
-    use std::os::unix::fs::PermissionsExt;
-    let folder = tempfile::tempdir().unwrap();
-    let cargo = folder.path().join("cargo");
-    fs::write(&cargo, "#!/bin/sh\nsleep 86419 & sleep 86419\n").unwrap();
-    fs::set_permissions(&cargo, fs::Permissions::from_mode(0o755)).unwrap();
-    let mut judge = Command::new(JUDGE);
-    judge.args(["check", "monks"]).env("CARGO", &cargo);
-    let judge = judge.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-    wait_until(|| lives("sleep 86419"));
-    send("TERM", &judge);
-    assert_eq!(judge.wait_with_output().unwrap().status.code(), Some(130));
-    assert!(!lives("sleep 86419"));
 }
 
 #[test]
