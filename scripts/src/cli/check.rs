@@ -43,10 +43,11 @@ pub fn run(options: &Options) -> Result<u8> {
     let progress = Progress::default();
     let runner = interruptible_runner()?;
     let judge = Judge::new(&workspace, &runner, &progress, SEED)?;
-    let built = options.submitted.build(&workspace, &problems, &progress)?;
+    let built = options.submitted.build(&workspace, &problems, &progress);
     if runner.is_interrupted() {
         return Ok(interrupted());
     }
+    let built = built?;
 
     let mut results = vec![];
     let mut tell = |problem: &Problem, group, result: Result<GroupResult>| -> Result<bool> {

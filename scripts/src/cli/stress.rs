@@ -50,10 +50,11 @@ pub fn run(options: &Options) -> Result<u8> {
     // Short enough to be typed again.
     let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) % 1_000_000_000);
     let mut judge = Judge::new(&workspace, &runner, &progress, seed)?;
-    let built = options.submitted.build(&workspace, &problems, &progress)?;
+    let built = options.submitted.build(&workspace, &problems, &progress);
     if runner.is_interrupted() {
         return Ok(interrupted());
     }
+    let built = built?;
     let programs = match built.into_iter().next().context("nothing was built")? {
         Built::Programs(programs) => programs,
         Built::CompileError(told) => {
