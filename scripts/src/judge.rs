@@ -14,10 +14,9 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::about::About;
 use crate::checker::{Comparison, compare};
-use crate::helper::Limits;
 use crate::jury::{Jury, Test};
 use crate::progress::Progress;
-use crate::runner::{Program, Run, Runner};
+use crate::run::{Limits, Program, Run, Runner};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 

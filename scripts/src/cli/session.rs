@@ -17,7 +17,7 @@ use crate::problems;
 use crate::progress::Progress;
 use crate::report::failure::{self, Commands};
 use crate::report::line;
-use crate::runner::Runner;
+use crate::run::Runner;
 use crate::submission::{self, Built};
 use crate::terminal;
 use crate::text::shell_command;
@@ -172,11 +172,14 @@ fn interruptible_runner() -> Result<Arc<Runner>> {
     std::thread::spawn(move || {
         for _ in signals.forever() {
             if to_interrupt.is_interrupted() {
+                to_interrupt.kill_compilers();
                 std::process::exit(INTERRUPTED.into());
             }
             to_interrupt.interrupt();
-            std::thread::spawn(|| {
+            let runner = Arc::clone(&to_interrupt);
+            std::thread::spawn(move || {
                 std::thread::sleep(GRACE);
+                runner.kill_compilers();
                 std::process::exit(interrupted().into());
             });
         }

@@ -8,12 +8,11 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 
 use super::outcome::{Note, Outcome, Passed, Task};
-use crate::helper::Limits;
 use crate::judge::Judge;
 use crate::judge::failure::{Answering, Failure, Reason};
 use crate::jury::{Deep, DeepFailure};
 use crate::rules::Broken;
-use crate::runner::Run;
+use crate::run::{Limits, Run};
 use crate::verdict::Verdict;
 
 /// Far more than any problem needs on any machine. Only the wall limit can be reached, since the number

@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use crate::checker::Difference;
-use crate::helper::{Limits, Measured};
 use crate::jury::Test;
-use crate::runner::{Program, Run};
+use crate::run::{Limits, Measured, Program, Run};
 use crate::verdict::Verdict;
 
 /// A program that was not accepted.

@@ -16,7 +16,7 @@ use judge::jury::{Court, Jury, Test};
 use judge::progress::Progress;
 use judge::report::failure::reason;
 use judge::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statement};
-use judge::runner::Program;
+use judge::run::Program;
 use judge::submission::{Built, Programs};
 use judge::validator::{Lines, Malformed};
 use judge::verdict::Verdict;

@@ -30,7 +30,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use judge::jury::{Jury, Problem};
-use judge::runner::Runner;
+use judge::run::Runner;
 use judge::workspace::Workspace;
 
 /// The judge's own program.

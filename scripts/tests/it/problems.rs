@@ -9,8 +9,8 @@ mod towers;
 
 use std::collections::HashSet;
 
-use judge::helper::End;
 use judge::jury::{Jury, Test};
+use judge::run::End;
 
 use crate::solutions;
 

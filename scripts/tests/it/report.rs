@@ -6,12 +6,12 @@ use expect_test::{Expect, expect};
 use judge::checker::Difference;
 use judge::group::Group;
 use judge::group::outcome::{GroupResult, Note, Rejection, Usage};
-use judge::helper::{End, Limits, Measured};
 use judge::judge::failure::{Failure, Reason};
 use judge::report::failure::{self, Commands};
 use judge::report::json;
 use judge::report::line;
 use judge::report::table::{Totals, summary, table};
+use judge::run::{End, Limits, Measured};
 use judge::text::Excerpt;
 use judge::verdict::Verdict;
 
@@ -68,6 +68,7 @@ fn exited(code: i32) -> Measured {
         stopped: None,
         cpu: Duration::from_millis(20),
         wall: Duration::from_millis(30),
+        waited: Duration::ZERO,
         peak_kib: 2048,
         stderr_tail: vec![],
     }
