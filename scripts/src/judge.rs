@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -93,9 +94,12 @@ impl<'a> Judge<'a> {
         progress: &'a Progress,
         seed: u64,
     ) -> Result<Self> {
-        let threads = 2 * rayon::current_num_threads();
+        // Not rayon's own count, which panics where no thread can be started.
+        let threads = 2 * thread::available_parallelism().map_or(1, usize::from);
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-        let pool = Arc::new(pool.context("cannot start threads")?);
+        let pool = Arc::new(pool.context(
+            "cannot start threads; does the shell limit memory or processes (ulimit -v, -u)?",
+        )?);
         let player = Program { command: vec![runner.judge().into(), PLAY.into()] };
         Ok(Self { workspace, runner, progress, seed, time: None, pool, player })
     }
