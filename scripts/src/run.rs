@@ -25,7 +25,7 @@ pub struct Program {
     pub command: Vec<OsString>,
 }
 
-/// What a program may use. A program that reaches one is ended.
+/// The limits of a program. A program that reaches one is ended.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Limits {
     /// Processor time of the program and all that it started.

@@ -1,4 +1,4 @@
-//! What is judged, and how it becomes a program that can be started.
+//! From a submission to a program that can be started.
 
 use std::collections::HashMap;
 use std::ffi::{OsStr, OsString};
@@ -16,11 +16,11 @@ use crate::run::Program;
 use crate::run::os;
 use crate::workspace::Workspace;
 
-/// What a submission was built to.
+/// The result of building a submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Built {
     Programs(Programs),
-    /// What the compiler said.
+    /// The compiler's output.
     CompileError(String),
 }
 
@@ -37,7 +37,7 @@ pub struct Programs {
 }
 
 impl Programs {
-    /// What starts soonest.
+    /// The program that starts fastest.
     pub fn quickest(&self) -> &Program {
         self.linked_statically.as_ref().unwrap_or(&self.release)
     }
@@ -49,10 +49,11 @@ pub fn from_command(command: Vec<OsString>) -> Built {
     Built::Programs(Programs { release, linked_statically: None, dev: None, is_solution: false })
 }
 
-/// The workspace's own solutions, each as release and as dev build, in the order of the problems.
+/// Builds the workspace's own solutions, each as release and as dev build, in the order of the
+/// problems.
 ///
 /// # Errors
-/// When cargo cannot be run. What does not compile is no error.
+/// When cargo cannot be run. A solution that does not compile is not an error.
 pub fn build_solutions(workspace: &Workspace, problems: &[&str]) -> Result<Vec<Built>> {
     let mut release = cargo_build(workspace, problems, &["--release".as_ref()], Stdio::inherit())?;
     let mut dev = cargo_build(workspace, problems, &[], Stdio::inherit())?;
@@ -64,7 +65,9 @@ pub fn build_solutions(workspace: &Workspace, problems: &[&str]) -> Result<Vec<B
         }
         let programs = release.programs.remove(*problem).zip(dev.programs.remove(*problem));
         let (release, dev) = programs.with_context(|| {
-            format!("cargo cannot build src/bin/{problem}.rs, which is no fault of that file")
+            format!(
+                "cargo cannot build src/bin/{problem}.rs, though nothing is wrong with that file"
+            )
         })?;
         let linked_statically = linked_statically.remove(*problem);
         let dev = Some(dev);
@@ -73,15 +76,15 @@ pub fn build_solutions(workspace: &Workspace, problems: &[&str]) -> Result<Vec<B
     built.collect()
 }
 
-/// What came of building, by the names of the programs.
+/// The results of a build, by the names of the programs.
 #[derive(Default)]
 struct CargoBuilt {
     programs: HashMap<String, Program>,
-    /// What the compiler found wrong with the sources.
+    /// The compiler's errors in the sources.
     errors: HashMap<String, String>,
 }
 
-/// The released programs once more, beside the others; none where they cannot be linked like that.
+/// Builds the release programs again, statically linked; empty where that is impossible.
 fn build_statically(
     workspace: &Workspace,
     release: &HashMap<String, Program>,
@@ -151,12 +154,12 @@ fn is_of_the_source(diagnostic: &Value) -> bool {
     is_error(diagnostic) && (has_place || diagnostic["code"].is_object() || lacks_a_function)
 }
 
-/// A lone Rust file, built the way a judge without crates builds it, and kept by its content.
+/// A single Rust file, built as a judge without crates builds it, and kept by its content.
 pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Result<Built> {
     let bytes =
         fs::read(source).with_context(|| format!("cannot read the source {}", source.display()))?;
     let Ok(text) = String::from_utf8(bytes) else {
-        return Ok(Built::CompileError(format!("{} is no UTF-8", source.display())));
+        return Ok(Built::CompileError(format!("{} is not valid UTF-8", source.display())));
     };
     let stem = source.file_stem().unwrap_or_default();
     let mut hasher = DefaultHasher::new();
@@ -165,7 +168,8 @@ pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Resu
     // In a folder of its own, since a source may have any name.
     let (kept, program) = (folder.join("kept.rs"), folder.join("program").join(stem));
     let built = from_command(vec![program.clone().into()]);
-    // Whoever finds the source kept finds a whole program, also beside another judge that builds it.
+    // `kept.rs` is renamed last, so if it is there the program is complete, even while another judge
+    // builds.
     if program.is_file() && fs::read_to_string(&kept).is_ok_and(|kept| kept == text) {
         return Ok(built);
     }
@@ -197,8 +201,8 @@ pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Resu
     Ok(built)
 }
 
-/// Compiles a paste as judges do; the inner error is what the compiler said of it, as of `source`,
-/// with which it begins.
+/// Compiles a paste as judges do; the inner error is rustc's output, with paths mapped back to
+/// `source`.
 fn compile(paste: &Path, source: &Path, program: &Path) -> Result<Result<(), String>> {
     let mut rustc = Command::new(paste::compiler());
     rustc.args(["-O", "--edition", "2024", "--crate-name", "main"]);
@@ -218,7 +222,7 @@ fn compile(paste: &Path, source: &Path, program: &Path) -> Result<Result<(), Str
     let rendered = if diagnostics.is_empty() { told.into_owned() } else { rendered.collect() };
     ensure!(
         diagnostics.iter().any(is_of_the_source),
-        "cannot compile {}, which is no fault of that file ({}): {}",
+        "cannot compile {}, though nothing is wrong with that file ({}): {}",
         source.display(),
         output.status,
         rendered.trim_end()

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use rustix::io::Errno;
 
-/// What the system's error does not say: which file is missing, and what to do.
+/// Adds to the system's error which file is missing, and what to do.
 pub fn cannot_start(program: &OsStr, error: &io::Error) -> String {
     let name = program.display();
     let exists = Path::new(program).exists();

@@ -1,4 +1,4 @@
-//! What the judge and its helpers say to each other.
+//! The messages between the judge and its helpers.
 
 use std::ffi::OsString;
 use std::io::Write;

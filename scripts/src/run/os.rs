@@ -1,4 +1,4 @@
-//! What differs between operating systems: processes, their ends, and files without a name.
+//! The parts that differ between operating systems: processes, their ends, files without a name.
 
 use std::fs::File;
 use std::io;
@@ -139,7 +139,7 @@ pub fn end_of(status: ExitStatus) -> End {
     }
 }
 
-/// What the system says of a signal.
+/// The system's name for a signal.
 pub fn signal_name(number: i32) -> String {
     let name = signal_hook::low_level::signal_name(number);
     name.map_or_else(|| format!("signal {number}"), str::to_owned)

@@ -9,7 +9,7 @@ use super::Limits;
 
 /// No program is known to need more stack.
 const MOST_STACK: u64 = 1 << 30;
-/// What a shell gives.
+/// The usual stack of a shell.
 const LEAST_STACK: u64 = 8 << 20;
 
 /// For this process and all that it starts: no core files, and nothing tighter than it must be.
@@ -48,7 +48,7 @@ pub fn check(limits: &Limits, input_bytes: u64) -> Result<()> {
     Ok(())
 }
 
-/// What is started from now on gets nearly all of the memory as stack; the rest is for everything
+/// Lets programs started from now on use nearly all of the memory as stack; the rest is for everything
 /// else, so that an endless recursion ends as one, not as a program that uses too much memory.
 pub fn allow_stack(memory_kib: u64) -> Result<()> {
     let wanted = memory_kib.saturating_mul(1024 - 128).clamp(LEAST_STACK, MOST_STACK);

@@ -20,7 +20,7 @@ use super::{keeper, os};
 const SILENCE: Duration = Duration::from_secs(1);
 /// A run that takes longer than any helper lets it is given up.
 const MOST_TIME: Duration = Duration::from_secs(30);
-/// What a killed helper is said to have ended by.
+/// The end reported for a killed helper.
 const KILLED: End = End::Signaled(9);
 
 /// A pool of helper processes, as large as the most runs that were ever under way at once.
@@ -137,7 +137,7 @@ impl Runner {
     }
 }
 
-/// What is known of a run whose helper the program stopped or killed.
+/// The known facts of a run whose helper the program stopped or killed.
 fn lost(wall: Duration) -> Run {
     let measured = Measured {
         end: KILLED,

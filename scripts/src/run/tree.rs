@@ -1,4 +1,4 @@
-//! What a program and everything that it started use, as the system's process files have it.
+//! The resources used by a program and everything that it started, from the system's process files.
 //!
 //! Elsewhere than on Linux there are no such files: nothing is seen, and what the program itself used
 //! is known at its end.

@@ -87,10 +87,10 @@ impl Watch {
             let has_ended = os::has_ended(self.pid)?;
             if has_ended {
                 self.wall = self.start.elapsed();
-                // Whoever still holds the pipes would go on filling them.
+                // A process that still holds the pipes would go on filling them.
                 os::kill_group(self.pid);
             }
-            // What was written before the end is in the pipes still.
+            // Output written before the end may still be in the pipes.
             self.read_output(replies)?;
             self.read_errors()?;
             if has_ended {

@@ -37,8 +37,8 @@ fn what_is_no_fault_of_the_source_is_not_called_a_compile_error() {
     let right = format!("fn main() {{ println!(\"{unique}\"); }}\n");
     for (compiler, reason) in [
         ("exec rustc -C linker=false \"$@\"", "linking with `false` failed"),
-        ("ulimit -f 16; exec rustc \"$@\"", "no fault of that file"),
-        ("exit 1", "no fault of that file"),
+        ("ulimit -f 16; exec rustc \"$@\"", "nothing is wrong with that file"),
+        ("exit 1", "nothing is wrong with that file"),
     ] {
         let (status, text) = check_source(&right, compiler);
         assert_eq!(status, Some(2), "{compiler}: {text}");
