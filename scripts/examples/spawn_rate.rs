@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
-use judge::group::limits_of;
+use judge::judge::limits_of;
 use judge::run::{Program, Runner};
 use judge::submission::{self, Built};
 use judge::workspace::Workspace;

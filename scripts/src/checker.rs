@@ -1,15 +1,15 @@
-//! Compares a program's output with the expected one, token by token and on bytes.
+//! Compares a program's output with the expected output, token by token and as bytes.
 
-/// What the comparison found.
+/// The result of a comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Comparison {
     Equal,
-    /// The tokens agree; blanks or line ends differ. Judges accept this.
+    /// The tokens agree, but spaces or line ends differ. Judges accept this.
     OtherBlanks,
     Differs(Difference),
 }
 
-/// The first token in which two outputs differ; `None` where one of them has ended.
+/// The first token in which two outputs differ; `None` where an output has ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// Counted from 1.

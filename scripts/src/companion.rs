@@ -15,7 +15,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use serde::Deserialize;
 
 use crate::new::{Draft, Sample};
-use crate::report;
+use crate::terminal;
 
 /// Where the extension finds us, unless it is told another port.
 pub const PORT: u16 = 10043;
@@ -215,7 +215,7 @@ fn body_bytes(request: &httparse::Request) -> Result<u64, Refusal> {
 
 fn refuse(stream: &TcpStream, refusal: &Refusal) {
     let Refusal { status, reason } = refusal;
-    report::warn(&format!("refused a request: {reason}"));
+    terminal::warn(&format!("refused a request: {reason}"));
     answer(stream, *status, reason);
 }
 

@@ -1,21 +1,21 @@
 use std::process::ExitCode;
 
-use clap::Parser;
-use judge::cli::{Arguments, Command, bench, check, new, paste, stress};
+use judge::cli::{self, Arguments, Command, bench, check, new, paste, stress, worker};
+use judge::judge::PLAY;
 use judge::run::{helper, keeper};
-use judge::{deep, report};
 
 fn main() -> ExitCode {
-    let own: Vec<_> = std::env::args_os().skip(1).collect();
-    match own.iter().filter_map(|argument| argument.to_str()).collect::<Vec<_>>()[..] {
+    let words: Vec<_> = std::env::args_os().collect();
+    let own = words.iter().skip(1).filter_map(|word| word.to_str());
+    match own.collect::<Vec<_>>()[..] {
         // Before anything else, so that they stay small.
-        [keeper::ARGUMENT] => return report::exit(keeper::serve()),
-        [helper::ARGUMENT] => return report::exit(helper::serve().map(|()| 0)),
-        [deep::ARGUMENT, problem] => return report::exit(deep::serve(problem).map(|()| 0)),
+        [keeper::ARGUMENT] => return cli::exit(keeper::serve()),
+        [helper::ARGUMENT] => return cli::exit(helper::serve().map(|()| 0)),
+        [PLAY, problem] => return cli::exit(worker::run(problem)),
         _ => {}
     }
-    let arguments = Arguments::parse();
-    report::exit(match arguments.command.unwrap_or_default() {
+    let arguments = Arguments::read(&words).unwrap_or_else(|error| error.exit());
+    cli::exit(match arguments.command.unwrap_or_default() {
         Command::Check(options) => check::run(&options),
         Command::Paste(options) => paste::run(&options),
         Command::Stress(options) => stress::run(&options),

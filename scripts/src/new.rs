@@ -9,9 +9,9 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
+use crate::about::About;
 use crate::link::Link;
-use crate::problem::About;
-use crate::report;
+use crate::report::new::problem_row;
 use crate::workspace::Workspace;
 
 /// What is known of a problem that nobody has solved yet.
@@ -245,7 +245,8 @@ fn problem(draft: &Draft) -> String {
 
 use std::time::Duration;
 
-use crate::problem::{{About, Problem}};
+use crate::about::About;
+use crate::problem::Problem;
 
 pub fn problem() -> Problem {{
     Problem::draft(About {{
@@ -299,7 +300,7 @@ fn list_program(text: &str, about: &About) -> Result<String> {
 fn list_row(text: &str, about: &About) -> Result<String> {
     const END: &str = "<!-- /problems -->";
     let end = text.find(END).with_context(|| format!("it has no line {END}"))?;
-    Ok(format!("{}{}\n{}", &text[..end], report::problem_row(about), &text[end..]))
+    Ok(format!("{}{}\n{}", &text[..end], problem_row(about), &text[end..]))
 }
 
 /// Left to rustfmt: the order of the modules, the breaks in the list.

@@ -6,6 +6,7 @@ mod message;
 pub(crate) mod os;
 mod rlimits;
 mod runner;
+mod start;
 mod tree;
 mod watch;
 

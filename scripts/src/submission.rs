@@ -10,8 +10,8 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
+use crate::about::About;
 use crate::paste::{self, Refused};
-use crate::problem::About;
 use crate::run::Program;
 use crate::run::os;
 use crate::workspace::Workspace;
@@ -162,10 +162,11 @@ pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Resu
     let mut hasher = DefaultHasher::new();
     (&text, paste::stand_ins(), stem, about.source_limit).hash(&mut hasher);
     let folder = workspace.scratch().join(format!("programs/{:016x}", hasher.finish()));
-    let (kept, program) = (folder.join("kept.rs"), folder.join(stem));
+    // In a folder of its own, since a source may have any name.
+    let (kept, program) = (folder.join("kept.rs"), folder.join("program").join(stem));
     let built = from_command(vec![program.clone().into()]);
     // Whoever finds the source kept finds a whole program, also beside another judge that builds it.
-    if fs::read_to_string(&kept).is_ok_and(|kept| kept == text) {
+    if program.is_file() && fs::read_to_string(&kept).is_ok_and(|kept| kept == text) {
         return Ok(built);
     }
     let paste = match paste::with_stand_ins(&text) {
@@ -178,7 +179,8 @@ pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Resu
     if let Some(reason) = about.too_long(paste.len()) {
         return Ok(Built::CompileError(format!("{} {reason}", source.display())));
     }
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let made = fs::create_dir_all(folder.join("program"));
+    made.with_context(|| format!("cannot make {}", folder.display()))?;
     let place = folder.display();
     let aside =
         tempfile::tempdir_in(&folder).with_context(|| format!("cannot write in {place}"))?;

@@ -1,4 +1,4 @@
-//! What is said of a submission.
+//! The verdict on a submission.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The folders of the workspace: where solutions, test cases and the judge's own files lie.
+//! The folders of the workspace: solutions, tests, wrong programs and the judge's own files.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -15,7 +15,7 @@ pub struct Workspace {
     pub root: PathBuf,
 }
 
-/// One test file as it lies in the folder.
+/// One test as it is stored: an input file and an output file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TestFile {
     /// Without its ending.
@@ -26,7 +26,7 @@ pub struct TestFile {
     pub output: Vec<u8>,
 }
 
-/// A program that must be rejected.
+/// A wrong program, which must be rejected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrongProgram {
     /// The folder that states the verdict and the file, such as `wrong_answer/all_gaps.rs`.
@@ -36,11 +36,14 @@ pub struct WrongProgram {
 }
 
 impl Workspace {
-    /// The workspace that cargo runs this judge in, else the one that it was built in.
+    /// The workspace that cargo runs this judge in, or the one that it was built in.
+    ///
+    /// # Errors
+    /// When the judge's package is not in a workspace.
     pub fn here() -> Result<Self> {
         let run_in = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
         let package = run_in.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
-        let root = package.parent().context("the judge's package lies in no workspace")?;
+        let root = package.parent().context("the judge's package is not in a workspace")?;
         Ok(Self { root: root.into() })
     }
 
@@ -52,16 +55,18 @@ impl Workspace {
         self.root.join("testcases").join(problem)
     }
 
-    /// What the judge itself leaves behind.
+    /// The folder for the judge's own files, in cargo's target folder.
     pub fn scratch(&self) -> PathBuf {
-        self.root.join("target/judge")
+        let target = std::env::var_os("CARGO_TARGET_DIR").filter(|target| !target.is_empty());
+        let target = target.map_or_else(|| self.root.join("target"), PathBuf::from);
+        std::path::absolute(&target).unwrap_or(target).join("judge")
     }
 
     /// The test files of a problem, `sample-2` before `sample-10`.
     ///
     /// # Errors
-    /// When there is none, or an `.in` lacks its `.out`, or the other way round, or there is a file
-    /// that is neither.
+    /// When there is none, when an `.in` lacks its `.out` or the other way round, and when there is a
+    /// file that is neither.
     pub fn test_files(&self, problem: &str) -> Result<Vec<TestFile>> {
         let folder = self.test_folder(problem);
         self.holds_only(&folder, &["in", "out"], true)?;
@@ -97,8 +102,11 @@ impl Workspace {
             .collect()
     }
 
-    /// Keeps an input that a program failed on, and what it should have printed; the place of the
-    /// input, from the root.
+    /// Keeps an input that a program failed on and the expected output as a test; the path of the input
+    /// from the root.
+    ///
+    /// # Errors
+    /// When a file cannot be written.
     pub fn save_regression(&self, problem: &str, input: &[u8], output: &[u8]) -> Result<String> {
         let folder = self.test_folder(problem);
         let taken = stems(&folder, "in")?;
@@ -118,7 +126,10 @@ impl Workspace {
         Ok(format!("testcases/{problem}/{name}.in"))
     }
 
-    /// Keeps an input that a program failed on apart from every other; its path.
+    /// Keeps an input that a program failed on, in a file of its own; its path.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
     pub fn keep_failed(&self, place: &str, input: &[u8]) -> Result<PathBuf> {
         let folder = self.scratch().join("failed");
         let mut hasher = DefaultHasher::new();
@@ -132,8 +143,7 @@ impl Workspace {
     /// The programs of a problem that must be rejected.
     ///
     /// # Errors
-    /// When a folder's name is no verdict, or one that accepts, or when it holds anything but Rust
-    /// programs.
+    /// When a folder is not named after a verdict that rejects, or contains anything but Rust programs.
     pub fn wrong_programs(&self, problem: &str) -> Result<Vec<WrongProgram>> {
         let folder = self.test_folder(problem);
         let mut programs = vec![];
@@ -143,7 +153,7 @@ impl Workspace {
                 .filter(|verdict| !matches!(verdict, Verdict::JudgeError | Verdict::Accepted));
             let Some(verdict) = verdicts.find(|verdict| verdict.folder() == name) else {
                 anyhow::bail!(
-                    "testcases/{problem}/{name} names no verdict of a rejected program; \
+                    "testcases/{problem}/{name} is not named after a verdict that rejects; \
                      call it wrong_answer, run_time_error, time_limit_exceeded, memory_limit_exceeded, \
                      output_limit_exceeded or compile_error"
                 );
@@ -159,11 +169,12 @@ impl Workspace {
         Ok(programs)
     }
 
-    /// What nobody reads might be taken for a test that passes; hidden files are not ours.
+    /// A file that is never read could be mistaken for a passing test. Hidden files and the backups of
+    /// editors are ignored.
     fn holds_only(&self, folder: &Path, endings: &[&str], folders: bool) -> Result<()> {
         let is_read = |path: &PathBuf| {
             let name = path.file_name().and_then(OsStr::to_str);
-            name.is_some_and(|name| name.starts_with('.'))
+            name.is_some_and(is_ignored)
                 || folders && path.is_dir()
                 || name.is_some() && path.is_file() && endings.iter().any(|e| has_ending(path, e))
         };
@@ -175,8 +186,11 @@ impl Workspace {
         Ok(())
     }
 
-    /// Every way in which solutions, test folders and the judge's problem files fail to mirror each
-    /// other and the list of problems.
+    /// Every file or folder by which solutions, tests and the judge's problem files differ from the list
+    /// of problems.
+    ///
+    /// # Errors
+    /// When a folder cannot be listed.
     pub fn broken_mirrors(&self, problems: &[&str]) -> Result<Vec<String>> {
         let listed: BTreeSet<_> = problems.iter().map(|name| (*name).to_owned()).collect();
         let mut broken = vec![];
@@ -197,7 +211,16 @@ impl Workspace {
     }
 }
 
-/// The names of the files in a folder that have this ending, without it; hidden ones are not ours.
+/// Hidden files, and the copies that editors and merges leave next to a file.
+fn is_ignored(name: &str) -> bool {
+    let copies = ["~", "#", ".bak", ".orig", ".swp"];
+    name.starts_with('.') || copies.iter().any(|ending| name.ends_with(ending))
+}
+
+/// The names of the files in a folder with this ending, without the ending; hidden ones are ignored.
+///
+/// # Errors
+/// When the folder cannot be listed.
 pub fn stems(folder: &Path, ending: &str) -> Result<BTreeSet<String>> {
     let paths = entries(folder)?.into_iter();
     let files = paths.filter(|path| path.is_file() && has_ending(path, ending));
@@ -209,7 +232,10 @@ fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension() == Some(OsStr::new(ending))
 }
 
-/// The names of the folders in a folder; hidden ones are not ours.
+/// The names of the folders in a folder; hidden ones are ignored.
+///
+/// # Errors
+/// When the folder cannot be listed.
 pub fn folders(folder: &Path) -> Result<BTreeSet<String>> {
     let paths = entries(folder)?.into_iter().filter(|path| path.is_dir());
     let names = paths.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned()));
@@ -223,11 +249,11 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     listed.with_context(|| format!("cannot list {}", folder.display()))
 }
 
-/// Numbers inside a name count as numbers.
+/// A key that sorts numbers inside a name as numbers.
 fn natural_order(name: &str) -> Vec<(u64, String)> {
-    let pieces = name.split_inclusive(|letter: char| !letter.is_ascii_digit());
+    let pieces = name.split_inclusive(|character: char| !character.is_ascii_digit());
     let split = pieces.map(|piece| {
-        let text = piece.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let text = piece.trim_start_matches(|character: char| character.is_ascii_digit());
         let digits = &piece[..piece.len() - text.len()];
         (digits.parse().unwrap_or(0), text.to_owned())
     });

@@ -1,19 +1,21 @@
-//! `cargo judge bench`: how the time of the solutions grows, as a table and as a picture.
+//! `cargo judge bench`: the growth of the solutions' time, as a table and as a picture.
 
 use std::fs;
 use std::path::PathBuf;
+use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use super::{choose, interrupted, interruptible_runner, replay};
-use crate::bench::{self, Bench};
-use crate::group::{Failure, Judge};
-use crate::picture;
-use crate::progress::Progress;
+use super::session::{Session, Submitted};
+use crate::bench::Bench;
+use crate::bench::measure::{find_callgrind, measure};
+use crate::judge::Judge;
+use crate::judge::failure::Failure;
+use crate::problem::Problem;
 use crate::report;
-use crate::submission::{self, Built};
-use crate::verdict::Verdict;
-use crate::workspace::Workspace;
+use crate::report::{failure, json, picture};
+use crate::submission::Built;
+use crate::terminal;
 
 /// The random cases of a check have a seed; here nothing is random.
 const SEED: u64 = 0;
@@ -23,11 +25,16 @@ pub struct Options {
     /// The problems to measure; all of them if none is named
     problems: Vec<String>,
 
-    /// Also count instructions, which no noise of the machine changes; needs valgrind
+    /// Also count instructions (unaffected by machine load); needs valgrind
     #[arg(long)]
     count: bool,
 
     /// One JSON object per problem on standard output, and nothing else there
+    ///
+    /// It has the keys that `check --help` names, with bench as the group, and growth (as_claimed,
+    /// above_claim or unknown), complexity, unit, claimed_exponent, time_exponent, count_exponent,
+    /// time_limit_ms, headroom, runs_per_size, sizes (size, time_ms, peak_kib and instructions of each)
+    /// and picture (its path).
     #[arg(long)]
     json: bool,
 }
@@ -37,82 +44,88 @@ pub struct Options {
 /// # Errors
 /// When the judge itself is at fault, or was asked for what it does not know.
 pub fn run(options: &Options) -> Result<u8> {
-    let workspace = Workspace::here()?;
-    let chosen = choose(&options.problems)?;
+    let session = Session::open(&options.problems)?;
     if options.count {
-        bench::find_callgrind()?;
+        find_callgrind()?;
     }
-    let runner = interruptible_runner()?;
-    let progress = Progress::default();
-    let judge = Judge::new(&workspace, &runner, &progress, SEED)?;
-
-    progress.start("building", "");
-    let names: Vec<_> = chosen.iter().map(|problem| problem.about.name).collect();
-    let built = submission::build_solutions(&workspace, &names)?;
-    progress.finish();
-
+    let judge = session.judge(SEED)?;
+    let built = session.build(&Submitted::default())?;
     let mut worst = None;
-    for (problem, built) in chosen.iter().zip(built) {
-        let name = problem.about.name;
-        let Some(proof) = &problem.proof else {
-            report::warn(&report::bench::no_rules(name));
-            continue;
-        };
-        let measured = match built {
-            Built::CompileError(told) => Ok(Err(Failure::without_run(Verdict::CompileError, told))),
-            Built::Programs(programs) => {
-                progress.start(name, "on growing inputs");
-                let count = options.count;
-                let measured =
-                    bench::measure(&judge, problem, proof.as_ref(), &programs.release, count);
-                progress.finish();
-                measured
-            }
-        };
-        if runner.is_interrupted() {
-            return Ok(interrupted());
+    for (problem, built) in session.problems.iter().zip(&built) {
+        let start = Instant::now();
+        let measured = measured(options, &judge, problem, built);
+        if let Some(status) = session.interrupted() {
+            return Ok(status);
         }
+        let seconds = start.elapsed().as_secs_f64();
         let status = match measured? {
-            Ok(bench) => show(options, &workspace, &bench)?,
-            Err(failure) => show_failure(options, &workspace, name, &failure)?,
+            None => continue,
+            Some(Ok(bench)) => show(options, &session, &bench, seconds)?,
+            Some(Err(failure)) => show_failure(options, &session, problem, &failure, seconds)?,
         };
         worst = worst.max(Some(status));
     }
     worst.context("nothing was measured")
 }
 
-fn show(options: &Options, workspace: &Workspace, bench: &Bench) -> Result<u8> {
-    let picture = draw(workspace, bench)?;
+/// The measurements of a problem, or a run that was not accepted; `None` for a draft.
+fn measured(
+    options: &Options,
+    judge: &Judge,
+    problem: &Problem,
+    built: &Built,
+) -> Result<Option<Result<Bench, Failure>>> {
+    let name = problem.about.name;
+    let Some(proof) = &problem.proof else {
+        terminal::warn(&report::bench::no_rules(name));
+        return Ok(None);
+    };
+    let programs = match built {
+        Built::Programs(programs) => programs,
+        Built::CompileError(diagnostics) => {
+            return Ok(Some(Err(Failure::does_not_compile(diagnostics.clone()))));
+        }
+    };
+    judge.progress.start(name, "on growing inputs");
+    let measured = measure(judge, problem, proof.as_ref(), &programs.release, options.count);
+    judge.progress.finish();
+    measured.map(Some)
+}
+
+fn show(options: &Options, session: &Session, bench: &Bench, seconds: f64) -> Result<u8> {
+    let picture = draw(session, bench)?;
     if options.json {
-        report::say(&report::bench::json(bench, &picture))?;
+        terminal::say(&json::bench(bench, &picture, seconds))?;
     } else {
-        report::say(&report::bench::table(bench))?;
-        report::say(&report::bench::summary(bench, &picture))?;
+        terminal::say(&report::bench::table(bench))?;
+        terminal::say(&report::bench::summary(bench, &picture))?;
     }
     Ok(bench.exit_status())
 }
 
-/// Where the picture is, from the root if it is there.
-fn draw(workspace: &Workspace, bench: &Bench) -> Result<PathBuf> {
-    let folder = workspace.scratch().join("bench");
+/// Draws the picture; its path, from the root if it is in there.
+fn draw(session: &Session, bench: &Bench) -> Result<PathBuf> {
+    let folder = session.workspace.scratch().join("bench");
     let path = folder.join(bench.problem).with_extension("svg");
     let drawn = picture::svg(bench)?;
     let kept = fs::create_dir_all(&folder).and_then(|()| fs::write(&path, drawn));
     kept.with_context(|| format!("cannot write the picture {}", path.display()))?;
-    Ok(path.strip_prefix(&workspace.root).unwrap_or(&path).into())
+    Ok(path.strip_prefix(&session.workspace.root).unwrap_or(&path).into())
 }
 
 fn show_failure(
     options: &Options,
-    workspace: &Workspace,
-    problem: &str,
-    failure: &Failure,
+    session: &Session,
+    problem: &Problem,
+    found: &Failure,
+    seconds: f64,
 ) -> Result<u8> {
+    let name = problem.about.name;
+    let commands = session.commands(&format!("{name}-bench"), found);
     if options.json {
-        report::say(&report::bench::json_failure(problem, failure))?;
+        terminal::say(&json::bench_failure(name, found, &commands, seconds))?;
     } else {
-        let replay = replay(workspace, &format!("{problem}-bench"), failure);
-        report::say(&report::failure(problem, failure, replay.as_deref()))?;
+        terminal::say(&failure::failure(name, found, &commands))?;
     }
-    Ok(failure.verdict.exit_status())
+    Ok(found.verdict.exit_status())
 }

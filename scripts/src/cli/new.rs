@@ -6,10 +6,11 @@ use anyhow::{Context, Result};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
-use super::INTERRUPTED;
+use super::session::INTERRUPTED;
 use crate::companion::{self, Listener};
 use crate::new::{self, Draft};
 use crate::report;
+use crate::terminal;
 use crate::workspace::Workspace;
 
 #[derive(Debug, clap::Args)]
@@ -46,12 +47,12 @@ pub fn run(options: &Options) -> Result<u8> {
     let name = options.problem.as_deref();
     let made = if options.listen {
         let listener = Listener::bind(options.port)?;
-        report::warn(&report::waiting(listener.port()?));
+        terminal::warn(&report::new::waiting(listener.port()?));
         listener.wait(name, make)?
     } else {
         make(&Draft::new(name, None, options.url.as_deref())?)?
     };
-    report::say(&report::made(&made))?;
+    terminal::say(&report::new::made(&made))?;
     Ok(0)
 }
 
@@ -62,7 +63,7 @@ fn exit_on_ctrl_c(busy: &Arc<Mutex<()>>) -> Result<()> {
     std::thread::spawn(move || {
         if signals.forever().next().is_some() {
             let _busy = busy.lock().unwrap_or_else(PoisonError::into_inner);
-            report::warn("interrupted");
+            terminal::warn("interrupted");
             std::process::exit(INTERRUPTED.into());
         }
     });

@@ -5,9 +5,10 @@ use std::io::IsTerminal;
 
 use anyhow::{Context, Result, bail};
 
-use super::choose;
+use super::session::choose;
 use crate::paste::for_every_judge;
-use crate::report;
+use crate::report::line;
+use crate::terminal;
 use crate::workspace::Workspace;
 
 #[derive(Debug, clap::Args)]
@@ -15,7 +16,7 @@ pub struct Options {
     /// The problem whose solution is wanted
     problem: String,
 
-    /// Append what the solution uses of proconio and itertools, for judges without crates
+    /// Append the parts of proconio and itertools that the solution uses, for judges without crates
     #[arg(long)]
     std: bool,
 }
@@ -37,11 +38,11 @@ pub fn run(options: &Options) -> Result<u8> {
         source
     };
     if let Some(reason) = about.too_long(text.len()) {
-        bail!("what {place} makes {reason}");
+        bail!("the paste of {place} {reason}");
     }
-    report::print(&text)?;
+    terminal::print(&text)?;
     if std::io::stdout().is_terminal() {
-        report::warn(&report::how_to_copy(about.name, options.std));
+        terminal::warn(&line::how_to_copy(about.name, options.std));
     }
     Ok(0)
 }

@@ -5,36 +5,39 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use super::{Submitted, choose, interrupted, interruptible_runner, show};
-use crate::group::{Failure, GroupResult, Judge};
-use crate::progress::Progress;
-use crate::report;
-use crate::submission::Built;
-use crate::verdict::Verdict;
-use crate::workspace::Workspace;
+use super::session::{Session, Submitted};
+use crate::group;
+use crate::group::outcome::GroupResult;
+use crate::report::failure::Commands;
+use crate::report::{json, line};
+use crate::terminal;
 
 #[derive(Debug, clap::Args)]
 pub struct Options {
     /// The problem whose cases are made
     problem: String,
 
-    /// Where the random cases start; a new one each time unless given
+    /// Seed of the random cases [default: a new one each run]
     #[arg(long)]
     seed: Option<u64>,
 
-    /// How long to look for a failure, such as 90s or 5m; to shrink one takes up to 20s more
+    /// How long to look for a failure, such as 90s or 5m; shrinking takes up to 20 s more
     #[arg(long, value_name = "TIME", default_value = "60s", allow_hyphen_values = true)]
     time: humantime::Duration,
 
-    /// Keep a failing input as testcases/<PROBLEM>/regression-<N>.in and .out
+    /// Keep a failing input as testcases/PROBLEM/regression-N.in and .out
     #[arg(long)]
     save: bool,
+
+    /// One JSON object on standard output, and nothing else there; `check --help` has its keys
+    #[arg(long)]
+    json: bool,
 
     #[command(flatten)]
     submitted: Submitted,
 }
 
-/// How many runs go between two updates of the counts.
+/// How many runs are counted, even when a Ctrl-C ends the others.
 const RUNS_AT_ONCE: u64 = 200;
 
 /// The exit status.
@@ -42,62 +45,71 @@ const RUNS_AT_ONCE: u64 = 200;
 /// # Errors
 /// When the judge itself is at fault, or was asked for what it does not know.
 pub fn run(options: &Options) -> Result<u8> {
-    let workspace = Workspace::here()?;
-    let problems = choose(std::slice::from_ref(&options.problem))?;
-    let problem = problems.first().context("no problem was chosen")?;
-    let progress = Progress::default();
-    let runner = interruptible_runner()?;
+    let session = Session::open(std::slice::from_ref(&options.problem))?;
     // Short enough to be typed again.
     let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) % 1_000_000_000);
-    let mut judge = Judge::new(&workspace, &runner, &progress, seed)?;
-    let built = options.submitted.build(&workspace, &problems, &progress);
-    if runner.is_interrupted() {
-        return Ok(interrupted());
-    }
-    let built = built?;
-    let programs = match built.into_iter().next().context("nothing was built")? {
-        Built::Programs(programs) => programs,
-        Built::CompileError(told) => {
-            let failure = Failure::without_run(Verdict::CompileError, told);
-            report::print(&report::failure(problem.about.name, &failure, None))?;
-            return Ok(failure.verdict.exit_status());
-        }
+    let result = stress(options, &session, seed)?;
+    let Some(result) = result else {
+        return Ok(session.interrupted().unwrap_or_default());
     };
+    print(options, &session, &result)?;
+    Ok(session.interrupted().unwrap_or(result.verdict.exit_status()))
+}
 
+/// All runs up to a failure, the end of the time or a Ctrl-C; `None` where this came before any.
+fn stress(options: &Options, session: &Session, seed: u64) -> Result<Option<GroupResult>> {
+    let judge = session.judge(seed)?;
+    let built = session.build(&options.submitted)?;
+    let problem = session.problems.first().context("no problem was chosen")?;
+    let built = built.first().context("nothing was built")?;
     let start = Instant::now();
-    let time = Duration::from(options.time);
-    judge.deadline = start.checked_add(time);
-    let (mut runs, mut cases) = (0, 0);
+    let deadline = start.checked_add(Duration::from(options.time));
+    let mut all: Option<GroupResult> = None;
+    session.progress.start(problem.about.name, "stress");
     for first in (0..).step_by(RUNS_AT_ONCE as usize) {
-        let result = judge.stress_on(problem, programs.quickest(), first..first + RUNS_AT_ONCE);
-        if runner.is_interrupted() {
+        let numbers = first..first + RUNS_AT_ONCE;
+        let result = group::run_stress(&judge, problem, built, numbers, deadline);
+        if session.runner.is_interrupted() {
             break;
         }
-        let result = result?;
-        runs += result.runs;
-        cases += result.cases;
-        let seconds = start.elapsed().as_secs_f64();
-        let result = GroupResult { runs, cases, seconds, ..result };
-        if let Some(failure) = &result.failure {
-            show(&workspace, &result)?;
-            if options.save {
-                let saved = workspace.save_regression(
-                    problem.about.name,
-                    &failure.input,
-                    &failure.expected,
-                )?;
-                report::say(&report::saved(&saved))?;
-            }
-            return Ok(result.verdict.exit_status());
-        }
-        if start.elapsed() >= time {
+        let result = result.inspect_err(|_| session.progress.finish())?;
+        let (runs, cases) = all.map_or((0, 0), |all| (all.runs, all.cases));
+        let is_last = result.failure.is_some() || result.left_out > 0;
+        all = Some(GroupResult {
+            runs: runs + result.runs,
+            cases: cases + result.cases,
+            left_out: 0,
+            seconds: start.elapsed().as_secs_f64(),
+            ..result
+        });
+        if is_last || deadline.is_some_and(|deadline| Instant::now() >= deadline) {
             break;
         }
     }
-    let seconds = start.elapsed().as_secs_f64();
-    report::say(&report::stressed(problem.about.name, runs, cases, seed, seconds))?;
-    if runner.is_interrupted() {
-        return Ok(interrupted());
+    session.progress.finish();
+    Ok(all)
+}
+
+/// Prints the result, and keeps a failing input where that is wanted.
+fn print(options: &Options, session: &Session, result: &GroupResult) -> Result<()> {
+    let Some(failure) = &result.failure else {
+        return terminal::say(&if options.json {
+            json::group(result, &Commands::default())
+        } else {
+            line::stressed(result)
+        });
+    };
+    let commands = session.commands(&result.place(), failure);
+    if options.json {
+        terminal::say(&json::group(result, &commands))?;
+    } else {
+        session.show(result, &commands)?;
     }
-    Ok(0)
+    if options.save && failure.program.is_some() {
+        let (input, expected) = (&failure.input, &failure.expected);
+        let saved = session.workspace.save_regression(&result.problem, input, expected)?;
+        let saved = line::saved(&saved);
+        if options.json { terminal::warn(&saved) } else { terminal::say(&saved)? }
+    }
+    Ok(())
 }

@@ -11,9 +11,10 @@ use proptest::strategy::SBoxedStrategy;
 use super::towers::{
     DividingGame, Lists, MOST_PLAYED, Numbers, Replace, prime_factors, won_but_for_the_last,
 };
+use crate::about::About;
 use crate::game::{Board, Game, play_out};
 use crate::generator::{compositions, of_any_length, of_any_magnitude, prime_power};
-use crate::problem::{About, Broken, Problem, Rules, Scale};
+use crate::problem::{Broken, Problem, Rules, Scale};
 use crate::random::without_two;
 use crate::validator::{Lines, Malformed};
 

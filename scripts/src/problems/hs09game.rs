@@ -9,9 +9,10 @@ use proptest::prelude::*;
 use proptest::strategy::SBoxedStrategy;
 use tinyvec::ArrayVec;
 
+use crate::about::About;
 use crate::game::{Board, Game};
 use crate::generator::{compositions, of_any_length, of_any_magnitude};
-use crate::problem::{About, Broken, Problem, Rules, Scale};
+use crate::problem::{Broken, Problem, Rules, Scale};
 use crate::random::without_two;
 use crate::validator::{Lines, Malformed};
 

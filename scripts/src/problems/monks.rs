@@ -8,9 +8,10 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::SBoxedStrategy;
 
+use crate::about::About;
 use crate::game::{Board, Game};
 use crate::generator::compositions;
-use crate::problem::{About, Problem, Rules, Scale};
+use crate::problem::{Problem, Rules, Scale};
 use crate::random::without_two;
 use crate::validator::{Lines, Malformed};
 

@@ -13,9 +13,10 @@ use proptest::strategy::{SBoxedStrategy, Union};
 use rayon::prelude::*;
 use tinyvec::ArrayVec;
 
+use crate::about::About;
 use crate::game::{Board, Game};
 use crate::generator::{compositions, of_any_magnitude, prime_power};
-use crate::problem::{About, Broken, Problem, Rules, Scale};
+use crate::problem::{Broken, Problem, Rules, Scale};
 use crate::random::without_two;
 use crate::validator::{Lines, Malformed};
 

@@ -5,12 +5,9 @@
 //! and keeps none of it. It also takes over every process that a program leaves behind, and ends
 //! them; and when the judge or the helper's keeper is gone, the helper ends what is running.
 
-use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Stdin, Write};
 use std::os::unix::net::UnixStream;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -20,7 +17,7 @@ use wait4::{ResUse, Wait4};
 use super::message::{Reply, Request, send};
 use super::watch::Watch;
 use super::{End, Measured};
-use super::{os, rlimits};
+use super::{os, rlimits, start};
 
 /// The judge's own program with this argument is a helper.
 pub const ARGUMENT: &str = "run-helper";
@@ -88,7 +85,7 @@ impl Helper {
     fn run(&mut self, request: &Request, input: File) -> Result<Option<Measured>> {
         rlimits::allow_stack(request.limits.memory_kib)?;
         let start = Instant::now();
-        let mut child = start_program(request, input)?;
+        let mut child = start::program(request, input)?;
         let mut watch = Watch::new(&mut child, request.limits, start);
         let is_heard = watch.until_ended(self.keeper, &mut self.ended, &mut self.replies);
         // Also when something went wrong: nothing survives.
@@ -105,13 +102,6 @@ impl Helper {
     }
 }
 
-fn start_program(request: &Request, input: File) -> Result<Child> {
-    let (program, arguments) = request.command.split_first().context("the command is empty")?;
-    let mut command = Command::new(program);
-    command.args(arguments).stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
-    os::own_group(&mut command).spawn().with_context(|| cannot_start(program))
-}
-
 fn measured(watch: Watch, used: &ResUse) -> Measured {
     Measured {
         end: os::end_of(used.status),
@@ -120,7 +110,7 @@ fn measured(watch: Watch, used: &ResUse) -> Measured {
         wall: watch.wall,
         waited: watch.waited,
         peak_kib: watch.peak_kib.max(used.rusage.maxrss / 1024),
-        stderr_tail: watch.stderr_tail.into(),
+        stderr_tail: watch.stderr_tail.into_bytes(),
     }
 }
 
@@ -141,15 +131,5 @@ fn check_allowed_cpu(measured: &Measured) -> Result<()> {
             )
         }
         _ => Ok(()),
-    }
-}
-
-/// A bare name is looked up on the PATH; suggest `./name` if such a file is here.
-fn cannot_start(program: &OsStr) -> String {
-    let name = program.display();
-    if Path::new(program).exists() && !program.as_encoded_bytes().contains(&b'/') {
-        format!("cannot start {name}; the one in this folder is ./{name}")
-    } else {
-        format!("cannot start {name}")
     }
 }

@@ -1,6 +1,5 @@
 //! A running program: its output is passed on, and it is ended at its limits.
 
-use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::mem::MaybeUninit;
 use std::os::fd::AsFd;
@@ -17,6 +16,7 @@ use super::message::{Reply, send};
 use super::tree::Tree;
 use super::{Limits, Stop};
 use super::{os, rlimits};
+use crate::text::Excerpt;
 
 /// How often it is looked at what a running program uses.
 const TICK: Duration = Duration::from_millis(5);
@@ -25,8 +25,6 @@ const LONGEST_TICK: Duration = Duration::from_millis(100);
 const WAIT_TICK: Duration = Duration::from_millis(40);
 /// A program that waits for a core all the time is given up after this many times its wall limit.
 pub const MOST_WALL: u32 = 10;
-/// How much of the end of a program's error output is kept.
-const STDERR_TAIL: usize = 2000;
 
 /// A program under watch: its output passed on, its limits kept.
 pub struct Watch {
@@ -37,7 +35,7 @@ pub struct Watch {
     stdout: Option<ChildStdout>,
     stderr: Option<ChildStderr>,
     output_bytes: u64,
-    pub stderr_tail: VecDeque<u8>,
+    pub stderr_tail: Excerpt,
     pub stopped: Option<Stop>,
     tree: Tree,
     pub cpu: Duration,
@@ -57,7 +55,7 @@ impl Watch {
             stdout: child.stdout.take(),
             stderr: child.stderr.take(),
             output_bytes: 0,
-            stderr_tail: VecDeque::new(),
+            stderr_tail: Excerpt::default(),
             stopped: None,
             tree: Tree::of(os::pid_of(child)),
             cpu: Duration::ZERO,
@@ -145,8 +143,7 @@ impl Watch {
         };
         let tail = &mut self.stderr_tail;
         let is_open = drain(stderr, |piece| {
-            tail.extend(piece);
-            tail.drain(..tail.len().saturating_sub(STDERR_TAIL));
+            tail.push(piece);
             Ok(())
         })?;
         if !is_open {

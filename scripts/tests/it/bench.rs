@@ -4,10 +4,16 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use judge::bench::{Bench, Fit, Growth, Row, collected, sizes};
+use judge::bench::fit::Fit;
+use judge::bench::measure::{collected, sizes};
+use judge::bench::{Bench, Growth, Row};
 use judge::problem::Scale;
-use judge::{picture, problems, report};
+use judge::problems;
+use judge::report;
+use judge::report::picture;
 use serde_json::Value;
+
+use crate::command_line::are_documented;
 
 const LARGEST: usize = 100_000;
 
@@ -25,6 +31,7 @@ fn made_up(cost: impl Fn(f64) -> f64) -> Bench {
         scale: Scale { unit: "heaps", largest: LARGEST, exponent: 1.0 },
         time_limit: Duration::from_secs(2),
         rounds: 7,
+        cases: 12,
         rows,
     }
 }
@@ -54,7 +61,7 @@ fn a_power_is_found_as_it_is() {
 }
 
 #[test]
-fn a_logarithm_beside_the_power_is_no_failure() {
+fn a_logarithm_in_addition_to_the_power_is_not_a_failure() {
     // The slope of log(n ln n) over log n is 1 + 1 / ln n: 1.12 at 5000 and 1.09 at 100 000.
     check_growth(&made_up(|n| 50.0 * n * n.ln()), Some(1.1), Growth::AsClaimed, 0);
 }
@@ -75,13 +82,13 @@ fn a_steeper_instruction_count_is_a_failure_too() {
     check_growth(&counted, Some(1.0), Growth::AsClaimed, 0);
     let counted = with_counts(linear(), |n| 300_000 + n * n);
     check_growth(&counted, Some(1.0), Growth::AboveClaim, 1);
-    // Where the times tell nothing, the counts still do.
+    // Where the times say nothing, the counts still do.
     let counted = with_counts(made_up(|_| 0.0), |n| 300_000 + n * n);
     check_growth(&counted, None, Growth::AboveClaim, 1);
 }
 
 #[test]
-fn times_near_the_start_up_tell_nothing() {
+fn times_close_to_the_start_up_say_nothing() {
     check_growth(&made_up(|_| 0.0), None, Growth::Unknown, 0);
     // Only the two largest sizes reach 3 ms.
     check_growth(&made_up(|n| 40.0 * n), None, Growth::Unknown, 0);
@@ -109,18 +116,18 @@ fn every_problem_has_inputs_of_its_sizes() {
             assert_eq!(test.name, format!("{size}_{}", proof.scale().unit));
             let numbers = test.input.split(|byte| !byte.is_ascii_digit());
             let numbers = numbers.filter(|digits| !digits.is_empty()).count();
-            // Beside the elements there are only counts: one in all, and one for each game.
+            // Besides the elements there are only counts: one in all, and one for each case.
             assert!((size..=size + 1 + test.games).contains(&numbers), "{}: {numbers}", test.name);
         }
     }
 }
 
 #[test]
-fn the_table_says_what_was_measured() {
+fn the_table_shows_the_measurements() {
     let mut bench = with_counts(made_up(|n| 500.0 * n), |n| 300_000 + 459 * n);
     bench.rows.drain(1..8);
     let table = "\
-made_up: O(n), medians of 7 runs; ns each: beyond the start-up of 1.00 ms
+made_up: O(n), medians of 7 runs; ns each (start-up of 1.00 ms subtracted)
        heaps     time ms     ns each    of limit    peak MiB    instructions
            1        1.00           -       0.1 %         2.0         300 459
       12 500        7.25       500.0       0.4 %         2.2       6 037 500
@@ -130,22 +137,22 @@ made_up: O(n), medians of 7 runs; ns each: beyond the start-up of 1.00 ms
 ";
     assert_eq!(report::bench::table(&bench), table);
     let summary = "\
-claimed O(n), heaps^1; time heaps^1.00; instructions heaps^1.00; headroom ×39.2 at the limit of 2 s
+claimed O(n): time ~ heaps^1; measured ~ heaps^1.00; instructions ~ heaps^1.00; headroom ×39.2 at the limit of 2 s
 picture: made_up.svg
 ";
     assert_eq!(report::bench::summary(&bench, Path::new("made_up.svg")), summary);
 }
 
 #[test]
-fn the_last_line_says_when_a_claim_is_broken_or_nothing_is_told() {
+fn the_last_line_says_when_a_claim_is_broken_or_nothing_can_be_said() {
     let summary = "\
-claimed O(n), heaps^1; time heaps^2.00; headroom ×0.2 at the limit of 2 s
-FAILED: it grows faster than heaps^1.15
+claimed O(n): time ~ heaps^1; measured ~ heaps^2.00; headroom ×0.2 at the limit of 2 s
+FAILED: grows faster than heaps^1.15
 picture: made_up.svg
 ";
     assert_eq!(report::bench::summary(&made_up(|n| n * n), Path::new("made_up.svg")), summary);
     let summary = "\
-claimed O(n), heaps^1; time too near the start-up to tell (try --count); \
+claimed O(n): time ~ heaps^1; measured: too close to the start-up to tell (try --count); \
 headroom ×2000.0 at the limit of 2 s
 picture: made_up.svg
 ";
@@ -157,11 +164,11 @@ fn the_picture_holds_the_points_the_fit_the_limit_and_labelled_axes() {
     let svg = picture::svg(&made_up(|n| 500.0 * n)).unwrap();
     let texts = [
         "made_up: claimed O(n), measured heaps^1.00",
-        "size in heaps (filled dots: the fit is of these)",
+        "size in heaps (filled dots were fitted)",
         "processor time in ms",
         "the judge's limit: 2 s",
         "start-up: 1.00 ms",
-        "fit: start-up and heaps^1.00",
+        "fit: start-up + heaps^1.00",
         "10 000",
     ];
     for text in texts {
@@ -180,14 +187,15 @@ fn the_picture_holds_the_points_the_fit_the_limit_and_labelled_axes() {
     // 6250 and its doubles take at least 4.1 ms, the sizes below 2.6 ms at most.
     assert_eq!(svg.matches("fill=\"#005AA0\"").count(), 5);
     let unknown = picture::svg(&made_up(|_| 0.0)).unwrap();
-    assert!(unknown.contains("too near the start-up to tell"));
+    assert!(unknown.contains("too close to the start-up to tell"));
     assert!(unknown.lines().any(|line| line == "size in heaps") && !unknown.contains("fit: "));
 }
 
 #[test]
 fn the_count_is_read_from_what_callgrind_says() {
-    let told = "==7== Events    : Ir\n==7== Collected : 299470\n==7== \n==7== I   refs: 299,470\n";
-    assert_eq!(collected(told), Some(299_470));
+    let printed =
+        "==7== Events    : Ir\n==7== Collected : 299470\n==7== \n==7== I   refs: 299,470\n";
+    assert_eq!(collected(printed), Some(299_470));
     assert_eq!(collected("valgrind: failed to start tool\n"), None);
 }
 
@@ -195,8 +203,8 @@ fn the_count_is_read_from_what_callgrind_says() {
 fn counting_without_valgrind_names_the_package_to_install() {
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
     let output = judge.args(["bench", "monks", "--count"]).env("PATH", "").output().unwrap();
-    let told = String::from_utf8(output.stderr).unwrap();
-    assert!(told.contains("install it (Debian's package is valgrind)"), "{told}");
+    let printed = String::from_utf8(output.stderr).unwrap();
+    assert!(printed.contains("install it (Debian's package is valgrind)"), "{printed}");
     assert_eq!((output.status.code(), output.stdout), (Some(2), vec![]));
 }
 
@@ -208,9 +216,14 @@ fn a_bench_prints_one_object_and_draws_its_picture() {
     let _ = std::fs::remove_file(root.join(picture));
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
     let output = judge.args(["bench", "monks", "--json"]).output().unwrap();
-    let told = String::from_utf8_lossy(&output.stderr);
+    let printed = String::from_utf8_lossy(&output.stderr);
     let object: Value = serde_json::from_slice(&output.stdout).expect("one JSON object");
-    assert_eq!((&object["problem"], &object["verdict"]), (&"monks".into(), &"AC".into()), "{told}");
+    assert_eq!(
+        (&object["problem"], &object["verdict"]),
+        (&"monks".into(), &"AC".into()),
+        "{printed}"
+    );
+    are_documented(&object, "bench");
     let measured = object["sizes"].as_array().unwrap();
     assert_eq!(measured.len(), sizes(99).len());
     assert!(measured.iter().all(|row| row["time_ms"].as_f64().is_some_and(|time| time > 0.0)));
@@ -218,7 +231,7 @@ fn a_bench_prints_one_object_and_draws_its_picture() {
     assert_eq!((&object["unit"], &object["time_limit_ms"]), (&"monks".into(), &1000.0.into()));
     // How the time grows is up to the machine; the status must agree with it.
     let status = i32::from(object["growth"] == "above_claim");
-    assert_eq!(output.status.code(), Some(status), "{told}");
+    assert_eq!(output.status.code(), Some(status), "{printed}");
     assert_eq!(object["picture"], picture.to_str().unwrap());
     assert!(root.join(picture).is_file());
 }

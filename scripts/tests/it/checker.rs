@@ -22,7 +22,7 @@ fn equal_bytes_are_equal() {
 }
 
 #[test]
-fn blanks_and_line_ends_alone_do_not_make_a_difference_but_are_told() {
+fn spaces_and_line_ends_alone_do_not_make_a_difference_but_are_noted() {
     check("1 2\n", "1  2", Comparison::OtherBlanks);
     check("1 2\n", "\n1\r\n2\t", Comparison::OtherBlanks);
     check("", " \n", Comparison::OtherBlanks);
@@ -43,11 +43,11 @@ fn output_that_is_too_short_or_too_long_differs_at_its_end() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_compared_as_bytes() {
+fn bytes_that_are_not_text_are_compared_as_bytes() {
     let found = compare(b"1", b"\xff");
     let (expected, token) = (Some(b"1".to_vec()), Some(b"\xff".to_vec()));
     assert_eq!(found, Comparison::Differs(Difference { token: 1, expected, found: token }));
-    // A blank that only Unicode knows is part of a token.
+    // A space outside ASCII is part of a token.
     check("1\u{a0}2", "1 2", differs(1, Some("1\u{a0}2"), Some("1")));
 }
 
@@ -64,7 +64,7 @@ fn of_several_verdicts_the_first_in_the_order_of_precedence_holds() {
 }
 
 #[test]
-fn the_exit_status_tells_the_judges_fault_from_the_submissions() {
+fn the_exit_status_distinguishes_the_judges_fault_from_the_submissions() {
     let statuses = Verdict::ALL.map(Verdict::exit_status);
     assert_eq!(statuses, [2, 1, 1, 1, 1, 1, 1, 0]);
 }

@@ -1,10 +1,11 @@
 //! The judge as a command.
 
-use std::fs;
+use std::fs::{self, Permissions};
 use std::io::{BufRead, BufReader};
+use std::os::unix::fs::PermissionsExt;
 use std::process::{Command, Output, Stdio};
-use std::time::{Duration, Instant};
 
+use judge::text::shell_command;
 use serde_json::Value;
 
 use crate::hostile::send;
@@ -20,6 +21,13 @@ fn stdout(output: &Output) -> String {
 
 fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// Standard error without the lines of progress, which only a busy machine makes necessary.
+fn messages(output: &Output) -> String {
+    let text = stderr(output);
+    let lines = text.split_inclusive('\n').filter(|line| !line.ends_with(" s\n"));
+    lines.collect()
 }
 
 /// The judge refuses to start: exit status 2, a message, nothing on standard output.
@@ -39,18 +47,173 @@ fn what_the_judge_does_not_know_is_refused_with_what_it_knows() {
     refuses(&["check", "monks", "towers", "--", "true"], "name the one problem");
     refuses(&["check", "monks", "--group", "deep", "--", "true"], "none of these groups applies");
     refuses(&["check", "monks", "--source", "no.rs"], "cannot read the source no.rs");
-    // Not the solution, when a variable is empty.
-    for command in [&["--"][..], &["--", ""]] {
-        refuses(&[&["check", "monks"], command].concat(), "the command after `--` is empty");
-        refuses(&[&["stress", "monks"], command].concat(), "the command after `--` is empty");
-    }
     refuses(&["stress", "monks", "--time", "soon"], "invalid value 'soon' for '--time <TIME>'");
     refuses(&["stress", "monks", "--time", "-5s"], "invalid value '-5s' for '--time <TIME>'");
 }
 
-/// One JSON object per line of standard output.
+#[test]
+fn a_forgotten_check_and_a_misspelt_group_are_guessed() {
+    refuses(&["monks"], "tip: did you mean `cargo judge check monks`?");
+    refuses(&["--json"], "tip: did you mean `cargo judge check --json`?");
+    refuses(
+        &["monks", "--", "echo", "it's"],
+        r"tip: did you mean `cargo judge check monks -- echo 'it'\''s'`?",
+    );
+    refuses(&["check", "--group", "exhastive"], "tip: a similar value exists: 'exhaustive'");
+    let message = stderr(&judge(&["chess"]));
+    assert!(!message.contains("did you mean"), "{message}");
+}
+
+#[test]
+fn an_empty_command_is_refused() {
+    // As `-- $PROGRAM` and `-- "$PROGRAM"` are where the variable is not set.
+    for command in ["check", "stress"] {
+        refuses(&[command, "monks", "--"], "no command follows `--`");
+        refuses(&[command, "monks", "--", ""], "the command after `--` is empty");
+    }
+}
+
+#[test]
+fn help_fits_the_terminal() {
+    for (columns, most) in [("", 100), ("70", 70)] {
+        for command in ["check", "stress", "bench"] {
+            let mut judge = Command::new(JUDGE);
+            let output = judge.args([command, "--help"]).env("COLUMNS", columns).output().unwrap();
+            let text = stdout(&output);
+            let longest = text.lines().max_by_key(|line| line.chars().count()).unwrap();
+            assert!(longest.chars().count() <= most, "{longest}");
+        }
+    }
+}
+
+#[test]
+fn a_slow_program_is_given_fewer_inputs_and_its_progress_is_shown() {
+    let script = "sleep 0.5; exec \"$0\"";
+    let options = ["check", "monks", "--group", "exhaustive", "--time", "11s"];
+    let program = ["--", "sh", "-c", script, &crate::solutions::path("monks")];
+    let output = judge(&[&options[..], &program].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    assert!(stdout(&output).contains(" of 2 047 inputs, since the time was up"));
+    let lines = stderr(&output);
+    assert!(lines.starts_with("judge: monks exhaustive, "), "{lines}");
+    // Ten seconds, or a little more on a busy machine.
+    assert!(lines.contains(" of 2047, 1"), "{lines}");
+    assert_eq!(lines.lines().count(), 1, "{lines}");
+}
+
+#[test]
+fn one_input_runs_however_short_the_time() {
+    let solution = crate::solutions::path("monks");
+    let groups = ["exhaustive", "stress", "shapes"].map(|group| ["--group", group]).concat();
+    let check = ["check", "monks", "--time", "0s", "--json"];
+    let output = judge(&[&check, &*groups, &["--", &solution]].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    for object in objects(&output) {
+        assert_eq!(object["runs"], 1, "{object}");
+        assert!(object["left_out"].as_u64().unwrap() > 50, "{object}");
+    }
+}
+
+/// What the judge prints on a terminal, standard output and standard error together.
+fn on_a_terminal(arguments: &[&str]) -> String {
+    let mut script = Command::new("script");
+    script.args(["-qec", &shell_command(&[&[JUDGE], arguments].concat()), "/dev/null"]);
+    stdout(&script.output().unwrap())
+}
+
+#[test]
+fn a_terminal_shows_what_is_done_and_nothing_that_is_not() {
+    let solution = crate::solutions::path("monks");
+    let text = on_a_terminal(&["check", "monks", "--group", "sample", "--", &solution]);
+    assert!(text.contains("monks sample 0/"), "{text:?}");
+    assert!(!text.contains("wrong programs"), "{text:?}");
+    // The library's own bar.
+    assert!(!text.contains('█') && !text.contains('░'), "{text:?}");
+}
+
+#[test]
+fn the_largest_inputs_are_judged_after_a_failure_in_shapes() {
+    // Knows no tabs.
+    let script = "input=$(cat); tab=$(printf '\\t'); case $input in *\"$tab\"*) exit 3;; esac; \
+                  printf '%s\\n' \"$input\" | \"$0\"";
+    let program = ["--", "sh", "-c", script, &crate::solutions::path("monks")];
+    let output = judge(&[&["check", "monks", "--json"], &program[..]].concat());
+    assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
+    let objects = objects(&output);
+    let verdict = |group: &str| {
+        let found = objects.iter().find(|object| object["group"] == group);
+        found.unwrap_or_else(|| panic!("{group} did not run: {}", stdout(&output)))
+    };
+    let shapes = verdict("shapes");
+    assert_eq!((&shapes["verdict"], &verdict("maximal")["verdict"]), (&"RE".into(), &"AC".into()));
+    let detail = shapes["detail"].as_str().unwrap();
+    assert!(
+        detail.starts_with("exited with code 3; the same tokens with other spaces"),
+        "{detail}"
+    );
+}
+
+#[test]
+fn stress_prints_the_same_object_as_a_check() {
+    let solution = crate::solutions::path("monks");
+    let options = ["--json", "--time", "0s", "--seed", "7", "--"];
+    let output = judge(&[&["stress", "monks"], &options[..], &[&solution]].concat());
+    let mut object: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(object["seconds"].take().is_f64());
+    let expected = serde_json::json!({
+        "problem": "monks", "group": "stress", "verdict": "AC", "cases": 1, "runs": 1,
+        "seconds": null, "seed": 7,
+    });
+    assert_eq!(object, expected);
+    let output = judge(&[&["stress", "monks"], &options[..], &["echo", "-2"]].concat());
+    assert_eq!(output.status.code(), Some(1));
+    let object: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&object["verdict"], &object["input"]), (&"WA".into(), &"1\n".into()));
+}
+
+#[test]
+fn failing_inputs_are_kept_in_the_target_folder_that_cargo_uses() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(JUDGE);
+    command.args(["check", "monks", "--group", "exhaustive", "--json", "--", "echo", "-1"]);
+    let output = command.env("CARGO_TARGET_DIR", folder.path()).output().unwrap();
+    let replay = objects(&output)[0]["replay"].to_string();
+    assert!(replay.contains(folder.path().to_str().unwrap()), "{replay}");
+    assert_eq!(fs::read_dir(folder.path().join("judge/failed")).unwrap().count(), 1);
+}
+
+/// The help of the command, or of `check`, names every key.
+pub fn are_documented(object: &Value, command: &str) {
+    let help = |command| stdout(&judge(&[command, "--help"]));
+    let (own, common) = (help(command), help("check"));
+    let is_word = |character: char| character.is_alphanumeric() || character == '_';
+    let words: Vec<_> =
+        [&own, &common].iter().flat_map(|help| help.split(|c| !is_word(c))).collect();
+    for key in object.as_object().unwrap().keys() {
+        assert!(words.contains(&key.as_str()), "{command} --help does not name {key}");
+    }
+}
+
+/// The JSON objects of the groups; the last line sums them up.
 fn objects(output: &Output) -> Vec<Value> {
-    stdout(output).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    let text = stdout(output);
+    let lines = text.lines().map(|line| serde_json::from_str(line).unwrap());
+    let mut objects: Vec<Value> = lines.collect();
+    let summary = objects.pop().unwrap();
+    assert_eq!((&summary["summary"], &summary["groups"]), (&true.into(), &objects.len().into()));
+    let failed = objects.iter().filter(|object| object["verdict"] != "AC").count();
+    assert_eq!(summary["failed"], failed, "{summary}");
+    assert_eq!(summary["verdict"] == "AC", failed == 0, "{summary}");
+    let runs = objects.iter().map(|object| object["runs"].as_u64().unwrap()).sum::<u64>();
+    assert_eq!(summary["runs"], runs, "{summary}");
+    are_documented(&summary, "check");
+    for object in &objects {
+        are_documented(object, "check");
+        // With three decimals.
+        let milliseconds = object["seconds"].as_f64().unwrap() * 1000.0;
+        assert!((milliseconds - milliseconds.round()).abs() < 1e-6, "{object}");
+    }
+    objects
 }
 
 #[test]
@@ -96,15 +259,18 @@ fn every_group_of_every_problem_accepts_and_counts() {
 }
 
 #[test]
-fn a_program_in_any_language_is_judged_and_its_smallest_counterexample_told() {
+fn a_program_in_any_language_is_judged_and_its_smallest_counterexample_shown() {
     let output = judge(&["check", "monks", "--", "echo", "-1"]);
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
-    // The sample already rejects it; the other groups do not run.
+    // The sample already rejects it; the other groups do not run, but one of them is recommended.
     assert!(text.contains("WA monks/sample/sample-1"), "{text}");
     assert!(text.contains("token     1: expected `1`, found `-1`"), "{text}");
     assert!(text.contains("input     1·5·9⏎"), "{text}");
-    assert!(!text.contains("exhaustive"), "{text}");
+    let next = "next      for the smallest counterexample: \
+                cargo judge check monks --group exhaustive -- echo -1";
+    assert!(text.contains(next), "{text}");
+    assert!(!text.replace(next, "").contains("exhaustive"), "{text}");
 
     let output = judge(&["check", "monks", "--group", "exhaustive", "--json", "--", "echo", "-1"]);
     assert_eq!(output.status.code(), Some(1));
@@ -118,7 +284,7 @@ fn a_program_in_any_language_is_judged_and_its_smallest_counterexample_told() {
 }
 
 #[test]
-fn a_failure_of_one_game_among_many_is_told_alone() {
+fn a_failure_of_one_case_among_many_is_shown_alone() {
     let output = judge(&["check", "hs09game", "--group", "exhaustive", "--json", "--", "cat"]);
     let object = &objects(&output)[0];
     assert_eq!((&object["place"], &object["input"]), (&"exhaustive/1".into(), &"1\n1\n0\n".into()));
@@ -133,7 +299,7 @@ fn the_replay_command_fails_again() {
     assert_eq!(again.stdout, b"it's wrong\n");
     assert!(replay.trim().starts_with(r"echo 'it'\''s wrong' < "), "{replay}");
 
-    // What another program fails on later is kept beside it.
+    // The input that another program fails on later is kept next to it.
     let input = replay.split(" < ").last().unwrap();
     let other = judge(&["check", "monks", "--group", "exhaustive", "--json", "--", "echo", "-1"]);
     let object = &objects(&other)[0];
@@ -157,6 +323,39 @@ fn a_program_that_cannot_be_started_is_the_judges_error() {
 }
 
 #[test]
+fn a_program_that_cannot_be_started_is_an_error_that_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("program");
+    let check = |content: &str, mode: u32, reason: &str| {
+        fs::write(&program, content).unwrap();
+        fs::set_permissions(&program, Permissions::from_mode(mode)).unwrap();
+        let program = program.to_str().unwrap();
+        let output = judge(&["check", "monks", "--group", "sample", "--", program]);
+        assert_eq!(output.status.code(), Some(2));
+        let text = stdout(&output);
+        assert!(text.contains(&format!("cannot start {program}: {reason}: ")), "{text}");
+    };
+    let names = |interpreter: &str| format!("its first line names {interpreter}, which is missing");
+    check("#!/nowhere/python -u\n", 0o755, &names("/nowhere/python"));
+    check("#!/bin/sh\r\necho 1 4\r\n", 0o755, &names("/bin/sh<U+000D>"));
+    check("print(-1)\n", 0o755, "it is not a program; a script begins with #!");
+    check("#!/bin/sh\n", 0o644, "it is not marked as a program (chmod +x)");
+}
+
+#[test]
+fn a_source_may_have_any_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let solution = workspace().root.join("src/bin/monks.rs");
+    for name in ["kept.rs.rs", "program.rs", "main.rs"] {
+        let source = folder.path().join(name);
+        fs::copy(&solution, &source).unwrap();
+        let source = source.to_str().unwrap();
+        let output = judge(&["check", "monks", "--group", "sample", "--source", source]);
+        assert_eq!(output.status.code(), Some(0), "{name}: {}", stdout(&output));
+    }
+}
+
+#[test]
 fn ctrl_c_ends_a_check_before_the_next_problem() {
     let mut command = Command::new(JUDGE);
     command.args(["check", "--group", "deep"]).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -167,13 +366,13 @@ fn ctrl_c_ends_a_check_before_the_next_problem() {
     assert_eq!(lines.count(), 0);
     let output = check.wait_with_output().unwrap();
     assert_eq!(
-        (output.status.code(), stderr(&output).as_str()),
+        (output.status.code(), messages(&output).as_str()),
         (Some(130), "judge: interrupted\n")
     );
 }
 
 #[test]
-fn a_program_that_reads_line_by_line_is_told_what_shapes_asks() {
+fn a_failure_in_shapes_says_how_strict_the_group_is() {
     // Right where the positions stand in the first line, and they do in what judges give.
     let script = "read line; if [ \"$line\" ]; then \"$0\" <<< \"$line\"; else echo nothing; fi";
     let solution = crate::solutions::path("monks");
@@ -182,11 +381,11 @@ fn a_program_that_reads_line_by_line_is_told_what_shapes_asks() {
     assert_eq!(check("sample").status.code(), Some(0));
     let text = stdout(&check("shapes"));
     assert!(text.contains("WA monks/shapes/sample-1/blank_lines"), "{text}");
-    assert!(text.contains("the same tokens with other blanks or line ends"), "{text}");
+    assert!(text.contains("the same tokens with other spaces or line ends"), "{text}");
 }
 
 #[test]
-fn other_blanks_are_accepted_with_a_note_in_every_group() {
+fn other_spaces_are_accepted_with_a_note_in_every_group() {
     let solution = crate::solutions::path("monks");
     let groups = ["sample", "exhaustive", "stress", "maximal"];
     let options = groups.map(|group| ["--group", group]).concat();
@@ -196,12 +395,12 @@ fn other_blanks_are_accepted_with_a_note_in_every_group() {
     let objects = objects(&output);
     assert_eq!(objects.len(), groups.len());
     for object in objects {
-        assert_eq!(object["note"], "blanks or line ends differ from the expected ones", "{object}");
+        assert_eq!(object["note"], "accepted, but spaces or line ends differ", "{object}");
     }
 }
 
 #[test]
-fn a_lone_rust_file_is_built_and_judged() {
+fn a_single_rust_file_is_built_and_judged() {
     let root = workspace().root;
     let place = |place: &str| root.join(place).to_str().unwrap().to_owned();
     let solution = place("src/bin/monks.rs");
@@ -232,7 +431,7 @@ fn a_lone_rust_file_is_built_and_judged() {
 }
 
 #[test]
-fn stress_shrinks_a_failure_and_tells_the_seed() {
+fn stress_shrinks_a_failure_and_prints_the_seed() {
     // Wrong wherever the highest monk stands above step 500.
     let script = "awk '{ if ($NF > 500) print \"-2\"; else exit 9 }'";
     let command = ["stress", "monks", "--seed", "3", "--time", "1s", "--", "sh", "-c", script];
@@ -265,30 +464,13 @@ fn stress_counts_all_its_runs_up_to_a_failure() {
 }
 
 #[test]
-fn stress_without_a_failure_counts_its_runs_and_tells_the_seed() {
-    let output = judge(&["stress", "monks", "--time", "1s", "--seed", "77"]);
+fn stress_without_a_failure_counts_its_runs_and_prints_the_seed() {
+    let output = judge(&["stress", "monks", "--time", "0s", "--seed", "77"]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     let text = stdout(&output);
-    let runs = text.strip_prefix("monks: ").unwrap().split_once(" random runs with ").unwrap().0;
-    assert!(runs.replace(' ', "").parse::<usize>().unwrap() > 1, "{text}");
-    // One game in each run.
-    assert!(text.contains(&format!(" with {runs} cases accepted in ")), "{text}");
+    // The clock is read before every run but the first.
+    assert!(text.starts_with("monks: 1 random run with 1 case accepted in "), "{text}");
     assert!(text.trim_end().ends_with("seed 77"), "{text}");
-}
-
-#[test]
-fn stress_reads_the_clock_before_every_run() {
-    let program = crate::solutions::path("monks");
-    let script = "sleep 0.5; exec \"$0\"";
-    let start = Instant::now();
-    let output = judge(&["stress", "monks", "--time", "1s", "--", "sh", "-c", script, &program]);
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    // Two hundred runs, the most that are begun together, sleep 25 s on four threads.
-    let cores = std::thread::available_parallelism().unwrap().get();
-    let runs =
-        stdout(&output).strip_prefix("monks: ").unwrap().split_once(' ').unwrap().0.to_owned();
-    assert!(runs.parse::<usize>().unwrap() <= 6 * cores, "{}", stdout(&output));
-    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
 }
 
 #[test]
@@ -345,7 +527,7 @@ fn ctrl_c_ends_a_judge_that_waits_without_end() {
     send("INT", &check);
     let output = check.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(130));
-    assert_eq!(stderr(&output), "judge: interrupted\n");
+    assert_eq!(messages(&output), "judge: interrupted\n");
 }
 
 #[test]
@@ -364,8 +546,17 @@ fn a_source_that_does_not_compile_is_its_own_fault_also_under_stress() {
 }
 
 #[test]
+fn the_first_and_the_last_error_messages_are_shown() {
+    let script = "echo first >&2; seq 100000 >&2; echo last >&2; exit 1";
+    let text = stdout(&judge(&["check", "monks", "--", "sh", "-c", script]));
+    let shown = "stderr    first\n            … 3";
+    assert!(text.contains(shown), "{text}");
+    assert!(text.contains("            100000\n            last\n"), "{text}");
+}
+
+#[test]
 fn a_failing_program_cannot_steer_the_terminal() {
     let script = "printf 'red \\033[2J\\n' >&2; exit 1";
     let output = judge(&["check", "monks", "--", "sh", "-c", script]);
-    assert!(stdout(&output).contains("stderr    red �[2J"), "{}", stdout(&output));
+    assert!(stdout(&output).contains("stderr    red <U+001B>[2J"), "{}", stdout(&output));
 }

@@ -10,6 +10,7 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
+use judge::report::failure::how_it_ended;
 use judge::run::{End, Limits, Program, Run, Stop};
 use judge::submission::{self, Built};
 use judge::verdict::Verdict;
@@ -170,7 +171,7 @@ fn death_by_a_signal_is_a_runtime_error_that_names_it() {
         let run = shell(&format!("kill -{signal} $$"));
         check(&run, Verdict::RuntimeError);
         assert_eq!(run.measured.end, End::Signaled(number));
-        let words = judge::report::how_it_ended(&run, Verdict::RuntimeError, &LIMITS);
+        let words = how_it_ended(&run.measured, Verdict::RuntimeError, &LIMITS);
         assert_eq!(words, format!("died by {name}"));
     }
 }
@@ -179,7 +180,7 @@ fn death_by_a_signal_is_a_runtime_error_that_names_it() {
 fn a_stack_overflow_is_called_one() {
     let run = run("overflow_the_stack", b"");
     check(&run, Verdict::RuntimeError);
-    let words = judge::report::how_it_ended(&run, Verdict::RuntimeError, &LIMITS);
+    let words = how_it_ended(&run.measured, Verdict::RuntimeError, &LIMITS);
     assert_eq!(words, "died by SIGABRT: stack overflow");
 }
 

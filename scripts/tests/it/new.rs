@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use judge::about::About;
 use judge::link::Link;
-use judge::problem::About;
 use judge::workspace::Workspace;
 use judge::{new, problems, report};
 use rustix::process::{Pid, Signal, kill_process};
@@ -25,7 +25,7 @@ impl Copy {
     fn new() -> Self {
         let folder = TempDir::new().unwrap();
         copy(&Workspace::here().unwrap().root, folder.path());
-        let table = report::problem_table(&abouts());
+        let table = report::new::problem_table(&abouts());
         let readme = format!("# grundy\n\n<!-- problems -->\n{table}<!-- /problems -->\n\nMore.\n");
         fs::write(folder.path().join("README.md"), readme).unwrap();
         Self { folder }

@@ -1,11 +1,16 @@
 //! The judge notices when it is itself at fault: a made-up problem with one fault at a time.
 
 use anyhow::Result;
-use judge::deep;
 use judge::game::{Board, Game};
-use judge::group::{Failure, Group, GroupResult, Judge};
+use judge::group;
+use judge::group::Group;
+use judge::group::deep;
+use judge::group::outcome::GroupResult;
+use judge::judge::Judge;
+use judge::judge::failure::Failure;
 use judge::problem::{Broken, Proof, Rules, Scale, Test};
 use judge::progress::Progress;
+use judge::report::failure::reason;
 use judge::run::Program;
 use judge::submission::{Built, Programs};
 use judge::validator::{Lines, Malformed};
@@ -205,7 +210,7 @@ fn deep_with(player: &[&str]) -> Result<GroupResult> {
     let (workspace, progress) = (workspace(), Progress::hidden());
     let mut judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
     judge.player.command = player.iter().map(|word| word.into()).collect();
-    judge.run(Group::Deep, &problem("monks"), &built)
+    group::run(&judge, Group::Deep, &problem("monks"), &built)
 }
 
 fn deep_of(rules: TakeOneOrTwo) -> Failure {
@@ -231,10 +236,10 @@ fn a_broken_certificate_is_a_failure_with_its_reason_and_input() {
     assert_eq!(certificate(panicking), told("a panic", None));
     let failure = deep_of(broken);
     assert_eq!((failure.verdict, failure.place.as_str()), (Verdict::WrongAnswer, "deep"));
-    let reason = "the answering function, called directly: no period";
-    assert_eq!((failure.detail.as_deref(), failure.program), (Some(reason), None));
+    let no_period = Some("the answering function, called directly: no period");
+    assert_eq!((reason(&failure).as_deref(), failure.program), (no_period, None));
     let failure = deep_of(TakeOneOrTwo { broken_certificate: Some(Some(99)), ..SOUND });
-    assert_eq!((failure.detail.as_deref(), text(&failure.input)), (Some(reason), "99\n"));
+    assert_eq!((reason(&failure).as_deref(), text(&failure.input)), (no_period, "99\n"));
     assert_eq!(failure.program, Some(Program { command: vec!["dev".into()] }));
 }
 
@@ -244,9 +249,10 @@ fn an_answering_function_that_ends_its_process_is_a_run_time_error() {
         let result = deep_with(&["sh", "-c", script]).unwrap();
         let failure = result.failure.unwrap();
         assert_eq!((result.verdict, result.cases), (Verdict::RuntimeError, 0), "{script}");
-        let reason =
-            format!("the answering function, called directly: {how}; stress may find the input");
-        assert_eq!(failure.detail, Some(reason), "{script}");
+        let expected = format!(
+            "the answering function, called directly: {how}; `cargo judge stress` may find the input"
+        );
+        assert_eq!(reason(&failure), Some(expected), "{script}");
         assert_eq!(text(&failure.stderr), stderr, "{script}");
     };
     let overflowed = "thread main has overflowed its stack\n";
@@ -254,7 +260,7 @@ fn an_answering_function_that_ends_its_process_is_a_run_time_error() {
     check(script, "died by SIGABRT: stack overflow", overflowed);
     // The judge's own error has this exit status, too.
     check("exit 2", "exited with code 2", "");
-    check("echo 1 3", "exited before its answer", "");
+    check("echo 1 3", "exited without answering", "");
 }
 
 #[test]
@@ -262,9 +268,9 @@ fn an_answering_function_that_does_not_come_back_exceeds_the_time() {
     // What the helper sees when it ends a program for its time.
     let failure = deep_with(&["sh", "-c", "kill -XCPU $$"]).unwrap().failure.unwrap();
     assert_eq!(failure.verdict, Verdict::TimeLimitExceeded);
-    let reason = "the answering function, called directly: not done after 120s; stress may find \
-                  the input";
-    assert_eq!(failure.detail.as_deref(), Some(reason));
+    let expected = "the answering function did not return within 120 s when called directly; \
+                    `cargo judge stress` may find the input";
+    assert_eq!(reason(&failure).as_deref(), Some(expected));
 }
 
 #[test]

@@ -1,9 +1,18 @@
-//! What is printed, as snapshots.
+//! The printed output, as snapshots.
+
+use std::time::Duration;
 
 use expect_test::{Expect, expect};
 use judge::checker::Difference;
-use judge::group::{Failure, Group, GroupResult, Rejection, Usage};
-use judge::report;
+use judge::group::Group;
+use judge::group::outcome::{GroupResult, Note, Rejection, Usage};
+use judge::judge::failure::{Failure, Reason};
+use judge::report::failure::{self, Commands};
+use judge::report::json;
+use judge::report::line;
+use judge::report::table::{Totals, summary, table};
+use judge::run::{End, Limits, Measured};
+use judge::text::Excerpt;
 use judge::verdict::Verdict;
 
 fn check(found: &str, expected: &Expect) {
@@ -21,7 +30,8 @@ fn result(problem: &str, group: Group, cases: usize) -> GroupResult {
         seconds: 1.234,
         seed: None,
         usage: None,
-        note: None,
+        left_out: 0,
+        notes: vec![],
         rejections: vec![],
         failure: None,
     }
@@ -35,10 +45,32 @@ fn wrong_answer() -> Failure {
         input: b"1 2 4\r\n".into(),
         expected: b"-1\n".into(),
         found: b"1 3\n".into(),
-        difference: Some(Difference { token: 1, expected: token("-1"), found: token("1") }),
-        detail: None,
+        reason: Reason::Differs(Difference { token: 1, expected: token("-1"), found: token("1") }),
         stderr: vec![],
         program: None,
+    }
+}
+
+fn replay(command: &str) -> Commands {
+    Commands { replay: Some(command.into()), ..Commands::default() }
+}
+
+const LIMITS: Limits = Limits {
+    cpu: Duration::from_secs(1),
+    wall: Duration::from_secs(3),
+    memory_kib: 65_536,
+    output_bytes: 8 << 20,
+};
+
+fn exited(code: i32) -> Measured {
+    Measured {
+        end: End::Exited(code),
+        stopped: None,
+        cpu: Duration::from_millis(20),
+        wall: Duration::from_millis(30),
+        waited: Duration::ZERO,
+        peak_kib: 2048,
+        stderr_tail: vec![],
     }
 }
 
@@ -53,14 +85,16 @@ fn a_group_is_a_line_of_fixed_columns() {
         }),
         ..result("hs09game", Group::Maximal, 2000)
     };
-    let deep =
-        GroupResult { note: Some("period 7".into()), ..result("monks", Group::Deep, 4_194_303) };
+    let deep = GroupResult {
+        notes: vec![Note::Certificate("period 7".into())],
+        ..result("monks", Group::Deep, 4_194_303)
+    };
     let stress = GroupResult {
         seed: Some(1),
         verdict: Verdict::TimeLimitExceeded,
         ..result("abc368_f", Group::Stress, 1)
     };
-    let lines = [maximal, deep, stress].map(|result| report::group_line(&result)).join("\n") + "\n";
+    let lines = [maximal, deep, stress].map(|result| line::group_line(&result)).join("\n") + "\n";
     check(
         &lines,
         &expect![[r#"
@@ -74,7 +108,7 @@ fn a_group_is_a_line_of_fixed_columns() {
 
 #[test]
 fn a_failure_shows_where_and_what() {
-    let text = report::failure("monks", &wrong_answer(), Some("target/release/monks < x.in"));
+    let text = failure::failure("monks", &wrong_answer(), &replay("target/release/monks < x.in"));
     check(
         &text,
         &expect![[r#"
@@ -91,28 +125,28 @@ fn a_failure_shows_where_and_what() {
 }
 
 #[test]
-fn a_long_input_is_cut_in_the_middle_and_odd_letters_are_shown() {
+fn a_long_input_is_cut_in_the_middle_and_odd_characters_are_shown() {
     let failure = Failure {
         verdict: Verdict::RuntimeError,
         input: format!("1{}\t2", " 7".repeat(1000)).into_bytes(),
         expected: b"1".into(),
         found: b"\xff\x07".into(),
-        difference: None,
-        detail: Some("exited with code 101".into()),
+        reason: Reason::Ended { measured: exited(101).into(), limits: LIMITS },
         stderr: (1..=12).map(|line| format!("line {line}\n")).collect::<String>().into_bytes(),
         ..wrong_answer()
     };
     check(
-        &report::failure("monks", &failure, None),
+        &failure::failure("monks", &failure, &Commands::default()),
         &expect![[r#"
             printed:
 
               RE monks/exhaustive/5
               reason    exited with code 101
-              input     1·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7··…·1603·left·out·…··7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7⇥2
+              input     1·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7· … 1603 left out … ·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7·7⇥2
               expected  1
-              found     ��
-              stderr    line 5
+              found     �<U+0007>
+              stderr    line 1
+                        … 4 lines left out …
                         line 6
                         line 7
                         line 8
@@ -125,6 +159,87 @@ fn a_long_input_is_cut_in_the_middle_and_odd_letters_are_shown() {
 }
 
 #[test]
+fn what_cannot_be_seen_is_shown_by_its_number() {
+    let failure = Failure {
+        input: "1\u{a0}2\u{feff} \u{200b}3\u{202e}\u{ad}\u{3000}é".into(),
+        stderr: "at\tline 1\r\n\u{1b}[31mred\u{2066}\n".into(),
+        ..wrong_answer()
+    };
+    check(
+        &failure::failure("monks", &failure, &Commands::default()),
+        &expect![[r#"
+        printed:
+
+          WA monks/exhaustive/5
+          token     1: expected `-1`, found `1`
+          input     1<U+00A0>2<U+FEFF>·<U+200B>3<U+202E><U+00AD><U+3000>é
+          expected  -1⏎
+          found     1·3⏎
+          stderr    at	line 1
+                    <U+001B>[31mred<U+2066>
+    "#]],
+    );
+}
+
+#[test]
+fn of_a_long_text_the_beginning_and_the_end_are_kept() {
+    let excerpt = |pieces: &[&[u8]]| {
+        let mut excerpt = Excerpt::default();
+        pieces.iter().for_each(|piece| excerpt.push(piece));
+        excerpt.into_bytes()
+    };
+    assert_eq!(excerpt(&[b"a", b"", b"bc"]), b"abc");
+    let whole = vec![b'x'; 400 + 1590];
+    assert_eq!(excerpt(&[&whole]), whole);
+    let text: Vec<_> =
+        (0..100_000_u32).flat_map(|number| format!("{number} ").into_bytes()).collect();
+    let pieces: Vec<_> = text.chunks(7).collect();
+    let cut = [&text[..400], "\n…\n".as_bytes(), &text[text.len() - 1590..]].concat();
+    assert_eq!(excerpt(&pieces), cut);
+    assert_eq!(excerpt(&[&text]), cut);
+    assert!(cut.len() <= 2000);
+}
+
+#[test]
+fn a_long_message_of_a_compiler_is_cut() {
+    let diagnostics: String = (1..=100).map(|line| format!("error {line}\n")).collect();
+    let failure = Failure::does_not_compile(diagnostics + &"x".repeat(1000));
+    let text = failure::failure("monks", &failure, &Commands::default());
+    let lines: Vec<_> = text.lines().map(str::trim).collect();
+    assert_eq!(lines[1..4], ["CE monks", "reason    error 1", "error 2"]);
+    assert_eq!(lines[31..34], ["error 30", "… 66 lines left out …", "error 97"]);
+    assert_eq!(lines[37], "x".repeat(400) + "…");
+    assert_eq!(lines.len(), 38);
+}
+
+#[test]
+fn another_spelling_and_a_rare_failure_are_told_with_every_reason() {
+    let strict = "the same tokens with other spaces or line ends, which a program that reads line \
+                  by line may not expect";
+    let ended = Reason::Ended { measured: exited(3).into(), limits: LIMITS };
+    let reason = |reason| failure::reason(&Failure { reason, ..wrong_answer() });
+    let spelled = |reason| Reason::OtherSpelling(Box::new(reason));
+    let flaky = |reason| Reason::Flaky(Box::new(reason));
+    assert_eq!(reason(spelled(ended.clone())), Some(format!("exited with code 3; {strict}")));
+    assert_eq!(reason(spelled(wrong_answer().reason)).as_deref(), Some(strict));
+    let now_and_then = "fails now and then, on the same input";
+    assert_eq!(reason(flaky(ended)), Some(format!("exited with code 3; {now_and_then}")));
+    let different = failure::difference(&spelled(wrong_answer().reason)).map(|found| found.token);
+    assert_eq!(different, Some(1));
+}
+
+#[test]
+fn what_was_left_out_for_lack_of_time_is_counted() {
+    let notes = vec![Note::NoRules, Note::OtherBlanks];
+    let cut = GroupResult { left_out: 1500, notes, ..result("monks", Group::Stress, 500) };
+    let note = "only 500 of 2 000 inputs, since the time was up; no rules yet: judged on its \
+                samples alone, not proven; accepted, but spaces or line ends differ";
+    assert!(line::group_line(&cut).ends_with(note), "{}", line::group_line(&cut));
+    let object = json::group(&cut, &Commands::default());
+    assert!(object.contains(r#""left_out":1500"#) && object.contains(note), "{object}");
+}
+
+#[test]
 fn the_table_has_a_row_for_each_problem_and_a_column_for_each_group() {
     let failed = GroupResult { verdict: Verdict::WrongAnswer, ..result("monks", Group::Deep, 5) };
     // The wrong programs of all problems come last.
@@ -134,7 +249,7 @@ fn the_table_has_a_row_for_each_problem_and_a_column_for_each_group() {
         failed,
         result("hs09game", Group::Rejected, 4),
     ];
-    let text = report::table(&results) + &report::summary(&results, 2.0) + "\n";
+    let text = table(&results) + &summary(&Totals::of(&results), 2.0) + "\n";
     check(
         &text,
         &expect![[r#"
@@ -143,11 +258,11 @@ fn the_table_has_a_row_for_each_problem_and_a_column_for_each_group() {
                         sample      deep        rejected
             hs09game    AC          AC          AC
             monks       -           WA          -
-            1 group failed: 15 cases or positions, program runs: 19, 2.0 s
+            1 group failed; 15 cases and positions, 19 program runs, 2.0 s
         "#]],
     );
-    let one = report::summary(&results[..1], 2.0);
-    assert_eq!(one, "everything accepted: 1 case or position, program runs: 1, 2.0 s");
+    let one = summary(&Totals::of(&results[..1]), 2.0);
+    assert_eq!(one, "everything accepted; 1 case or position, 1 program run, 2.0 s");
 }
 
 #[test]
@@ -167,9 +282,9 @@ fn json_holds_what_the_line_and_the_failure_hold() {
         }],
         ..result("monks", Group::Rejected, 1)
     };
-    let replay = Some("target/release/monks < failed.in");
-    let lines = [(failed, replay), (rejected, None)]
-        .map(|(result, replay)| report::json(&result, replay) + "\n")
+    let replay = replay("target/release/monks < failed.in");
+    let lines = [(failed, replay), (rejected, Commands::default())]
+        .map(|(result, commands)| json::group(&result, &commands) + "\n")
         .concat();
     check(
         &lines,
@@ -185,5 +300,5 @@ fn json_holds_what_the_line_and_the_failure_hold() {
 fn json_caps_a_long_input() {
     let failure = Failure { input: vec![b'7'; 1_000_000], ..wrong_answer() };
     let failed = GroupResult { failure: Some(failure), ..result("monks", Group::Stress, 5) };
-    assert!(report::json(&failed, None).len() < 70_000);
+    assert!(json::group(&failed, &Commands::default()).len() < 70_000);
 }

@@ -3,8 +3,13 @@ use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Command;
 
-use judge::group::{Group, GroupResult, Judge, sample_tests};
+use judge::group;
+use judge::group::Group;
+use judge::group::outcome::GroupResult;
+use judge::group::sample;
+use judge::judge::Judge;
 use judge::progress::Progress;
+use judge::report::failure::reason;
 use judge::run::Program;
 use judge::submission::{self, Built, Programs};
 use judge::verdict::Verdict;
@@ -56,7 +61,7 @@ fn a_missing_mirror_file_is_named() {
 
 fn check_test_files(files: &[(&str, &str)], error: &str) {
     let (_folder, workspace) = made_of(files);
-    let found = sample_tests(&workspace, "monks", Some(&*proof("monks"))).unwrap_err();
+    let found = sample::tests(&workspace, "monks", Some(&*proof("monks"))).unwrap_err();
     assert_eq!(format!("{found:#}"), error);
 }
 
@@ -78,8 +83,8 @@ fn a_file_that_nothing_judges_is_an_error() {
     let with = |place| made_of(&[&sample[..], &[(place, "")]].concat());
     let (_folder, workspace) = with("testcases/x/sample-2.txt");
     let error = workspace.test_files("x").unwrap_err().to_string();
-    let told = "only .in and .out files are judged here; rename or remove it";
-    assert_eq!(error, format!("testcases/x/sample-2.txt: {told}"));
+    let message = "only .in and .out files are judged here; rename or remove it";
+    assert_eq!(error, format!("testcases/x/sample-2.txt: {message}"));
     let (_folder, workspace) = with("testcases/x/wrong_answer/a.py");
     let error = workspace.wrong_programs("x").unwrap_err().to_string();
     assert!(error.starts_with("testcases/x/wrong_answer/a.py: only .rs files"), "{error}");
@@ -90,8 +95,12 @@ fn a_file_that_nothing_judges_is_an_error() {
     symlink("nowhere", folder.path().join("testcases/x/sample-2.in")).unwrap();
     let error = workspace.test_files("x").unwrap_err().to_string();
     assert!(error.starts_with("testcases/x/sample-2.in: only .in and .out files"), "{error}");
-    for hidden in ["testcases/x/.notes", "testcases/x/.sample-2.in", "testcases/x/.notes/a"] {
-        let (_folder, workspace) = with(hidden);
+    let hidden = [".notes", ".sample-2.in", ".notes/a", ".sample-1.in.swp"];
+    let copies = ["sample-1.in~", "#sample-1.in#", "sample-1.out.bak", "sample-1.in.orig"];
+    let ignored = hidden.iter().chain(&copies).map(|name| format!("testcases/x/{name}"));
+    let ignored: Vec<_> = ignored.collect();
+    for place in &ignored {
+        let (_folder, workspace) = made_of(&[&sample[..], &[(place, "")]].concat());
         assert_eq!(workspace.wrong_programs("x").unwrap(), []);
         assert_eq!(workspace.test_files("x").unwrap().len(), 1);
     }
@@ -149,7 +158,7 @@ fn a_regression_is_kept_once_under_a_new_name() {
         assert_eq!(fs::read_to_string(&path).unwrap(), input);
         assert_eq!(fs::read(path.with_extension("out")).unwrap(), b"-1\n");
     }
-    // What is kept already is not kept twice.
+    // An input that is kept already is not kept twice.
     assert_eq!(save("1 2\n"), "testcases/monks/regression-1.in");
 }
 
@@ -173,7 +182,7 @@ fn the_folder_of_a_wrong_program_states_its_verdict() {
     );
     fs::create_dir(folder.path().join("testcases/x/wrong_answers")).unwrap();
     let error = workspace.wrong_programs("x").unwrap_err().to_string();
-    assert!(error.starts_with("testcases/x/wrong_answers names no verdict"), "{error}");
+    assert!(error.starts_with("testcases/x/wrong_answers is not named after a verdict"), "{error}");
 }
 
 #[test]
@@ -193,7 +202,7 @@ fn a_source_that_many_build_at_once_is_whole_for_each_of_them() {
             let output = Command::new(&programs.release.command[0]).output().unwrap();
             assert_eq!(output.stdout, b"hello\n");
         }
-        Built::CompileError(told) => panic!("{told}"),
+        Built::CompileError(diagnostics) => panic!("{diagnostics}"),
     };
     std::thread::scope(|scope| {
         for _ in 0..6 {
@@ -212,7 +221,7 @@ fn groups_of_many_runs_start_what_starts_soonest_and_the_others_the_release_buil
     let (workspace, progress) = (workspace(), Progress::hidden());
     let judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
     let built = Built::Programs(programs);
-    let verdict = |group| judge.run(group, &problem("monks"), &built).unwrap().verdict;
+    let verdict = |group| group::run(&judge, group, &problem("monks"), &built).unwrap().verdict;
     for group in [Group::Exhaustive, Group::Stress, Group::Shapes] {
         assert_eq!(verdict(group), Verdict::Accepted, "{}", group.name());
     }
@@ -236,7 +245,7 @@ fn samples_are_counted_on_both_builds_up_to_the_first_failure() {
         let (release, dev) = (program(release), Some(program(dev)));
         let built =
             Built::Programs(Programs { release, linked_statically: None, dev, is_solution: true });
-        let result = judge.run(Group::Sample, &problem("monks"), &built).unwrap();
+        let result = group::run(&judge, Group::Sample, &problem("monks"), &built).unwrap();
         let place = result.failure.map_or_else(String::new, |failure| failure.place);
         (result.verdict, place, result.cases, result.runs)
     };
@@ -248,7 +257,7 @@ fn samples_are_counted_on_both_builds_up_to_the_first_failure() {
     assert_eq!(counted(&right, &only_the_first), failed_at_2(4));
 }
 
-/// What the judge says of one wrong program of monks, in this folder and with this source.
+/// The result of one wrong program of monks, in this folder and with this source.
 fn rejected(verdict: &str, source: &str) -> GroupResult {
     let place = format!("testcases/monks/{verdict}/program.rs");
     let (_folder, workspace) = made_of(&[
@@ -259,7 +268,7 @@ fn rejected(verdict: &str, source: &str) -> GroupResult {
     let progress = Progress::hidden();
     let judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
     let solution = submission::from_command(vec!["true".into()]);
-    let mut results = judge.run_rejected(&[(&problem("monks"), &solution)]);
+    let mut results = group::run_rejected(&judge, &[(&problem("monks"), &solution)]);
     results.pop().unwrap().unwrap()
 }
 
@@ -271,11 +280,11 @@ fn a_wrong_program_that_is_accepted_or_gets_another_verdict_fails_its_group() {
     assert_eq!((result.failure, result.runs), (None, 1));
     assert_eq!(result.rejections[0].place, "sample/sample-1");
 
-    let fails = |verdict: &str, source: &str, reason: &str| {
+    let fails = |verdict: &str, source: &str, expected: &str| {
         let result = rejected(verdict, source);
         assert_eq!(result.verdict, Verdict::JudgeError);
         let failure = result.failure.unwrap();
-        assert_eq!(failure.detail.as_deref(), Some(reason));
+        assert_eq!(reason(&failure).as_deref(), Some(expected));
         failure
     };
     let reason = "run_time_error/program.rs must get RE, but gets WA on sample/sample-1";

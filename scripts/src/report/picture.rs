@@ -4,9 +4,10 @@ use anyhow::{Context, Result};
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-use crate::bench::{Bench, Fit};
-use crate::group::milliseconds;
-use crate::report::grouped;
+use crate::bench::Bench;
+use crate::bench::fit::Fit;
+use crate::text::grouped;
+use crate::text::milliseconds;
 
 const WIDTH: u32 = 800;
 const HEIGHT: u32 = 500;
@@ -18,8 +19,8 @@ const FITTED: RGBColor = RGBColor(110, 170, 215);
 const LIMIT: RGBColor = RGBColor(200, 30, 30);
 const START_UP: RGBColor = RGBColor(120, 120, 120);
 
-/// As SVG: the measured times, dots where the fit is of them and rings elsewhere; the fitted line;
-/// the judge's limit and the start-up as horizontal lines.
+/// An SVG image of the measured times, with filled dots for those fitted and rings for the others; the
+/// fitted line; and the judge's limit and the start-up as horizontal lines.
 pub fn svg(bench: &Bench) -> Result<String> {
     let mut svg = String::new();
     let area = SVGBackend::with_string(&mut svg, (WIDTH, HEIGHT)).into_drawing_area();
@@ -50,7 +51,7 @@ fn draw(bench: &Bench, area: &DrawingArea<SVGBackend, plotters::coord::Shift>) -
     let number = |value: &f64| {
         if *value < 1.0 { format!("{value:.2}") } else { grouped(value.round() as usize) }
     };
-    let hint = if fit.is_some() { " (filled dots: the fit is of these)" } else { "" };
+    let hint = if fit.is_some() { " (filled dots were fitted)" } else { "" };
     chart
         .configure_mesh()
         .x_desc(format!("size in {}{hint}", bench.scale.unit))
@@ -68,16 +69,16 @@ fn draw(bench: &Bench, area: &DrawingArea<SVGBackend, plotters::coord::Shift>) -
         let style = (FONT, 14).into_font().color(&color).pos(anchor);
         chart.draw_series([EmptyElement::at(label_at) + Text::new(label, offset, style)])?;
     }
-    let told = |size: f64| fit.as_ref().is_some_and(|fit| size >= fit.from as f64);
+    let is_fitted = |size: f64| fit.as_ref().is_some_and(|fit| size >= fit.from as f64);
     chart.draw_series(grown.iter().map(|point| {
         let style = MEASURED.stroke_width(2);
-        Circle::new(*point, 4, if told(point.0) { style.filled() } else { style })
+        Circle::new(*point, 4, if is_fitted(point.0) { style.filled() } else { style })
     }))?;
     area.present()?;
     Ok(())
 }
 
-/// A line with a label beside it.
+/// A line with a label next to it.
 struct Line {
     /// Size and milliseconds.
     points: Vec<(f64, f64)>,
@@ -115,7 +116,7 @@ fn lines(bench: &Bench, left: f64, right: f64) -> Vec<Line> {
         Line {
             points: (0..=40).map(|step| along(f64::from(step) / 40.0)).collect(),
             color: FITTED,
-            label: format!("fit: start-up and {}^{:.2}", bench.scale.unit, fit.exponent),
+            label: format!("fit: start-up + {}^{:.2}", bench.scale.unit, fit.exponent),
             label_at: along(0.75),
             anchor: Pos::new(HPos::Right, VPos::Bottom),
             offset: (-8, -4),
@@ -130,6 +131,6 @@ fn title(bench: &Bench, fit: Option<&Fit>) -> String {
         Some(fit) => {
             format!("{problem}: claimed {complexity}, measured {}^{:.2}", scale.unit, fit.exponent)
         }
-        None => format!("{problem}: claimed {complexity}, too near the start-up to tell"),
+        None => format!("{problem}: claimed {complexity}, too close to the start-up to tell"),
     }
 }
