@@ -25,6 +25,15 @@ use failure::{Failure, Reason};
 /// The judge's own program with this argument and a problem's name plays that problem.
 pub const PLAY: &str = "run-deep";
 
+/// Far more than any problem needs on any machine. Only the wall limit can be reached, since the number
+/// of cores differs.
+const PLAYER_LIMITS: Limits = Limits {
+    cpu: Duration::from_secs(1_000_000),
+    wall: Duration::from_secs(120),
+    memory_kib: 1 << 20,
+    output_bytes: 1 << 20,
+};
+
 /// No output of a right answer comes near it.
 const OUTPUT_BYTES: u64 = 8 << 20;
 
@@ -53,6 +62,7 @@ pub struct Judge<'a> {
     pub pool: Arc<ThreadPool>,
     /// Followed by a problem's name, the command that plays this problem for the group deep.
     pub player: Program,
+    pub player_limits: Limits,
 }
 
 /// The result of one run.
@@ -88,7 +98,8 @@ impl<'a> Judge<'a> {
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = Arc::new(pool.context("cannot start threads")?);
         let player = Program { command: vec![runner.judge().into(), PLAY.into()] };
-        Ok(Self { workspace, runner, progress, seed, time: None, pool, player })
+        let player_limits = PLAYER_LIMITS;
+        Ok(Self { workspace, runner, progress, seed, time: None, pool, player, player_limits })
     }
 
     /// When a group that begins now has to end.
