@@ -274,7 +274,7 @@ fn an_answering_function_that_ends_its_process_is_a_run_time_error() {
 #[test]
 fn an_answering_function_that_does_not_come_back_exceeds_the_time() {
     let wall = Some(Duration::from_secs(1));
-    let failure = deep_within(wall, &["sleep", "86420"]).unwrap().failure.unwrap();
+    let failure = deep_within(wall, &["sh", "-c", "sleep 86420"]).unwrap().failure.unwrap();
     assert_eq!(failure.verdict, Verdict::TimeLimitExceeded);
     let expected = "the answering function did not return within 1 s when called directly; \
                     `cargo judge stress` may find the input";
