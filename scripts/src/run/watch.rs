@@ -22,7 +22,7 @@ use crate::text::Excerpt;
 const TICK: Duration = Duration::from_millis(5);
 const LONGEST_TICK: Duration = Duration::from_millis(100);
 /// How often it is looked at how long it waits for a core, which takes longer to find out.
-const WAIT_TICK: Duration = Duration::from_millis(40);
+const WAIT_TICK: Duration = Duration::from_millis(100);
 /// A program that waits for a core all the time is given up after this many times its wall limit.
 pub const MOST_WALL: u32 = 10;
 
