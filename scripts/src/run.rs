@@ -1,12 +1,12 @@
 //! One program within its limits: how it is run, and what came of it.
 
-mod cannot_start;
 pub mod helper;
 pub mod keeper;
 mod message;
 pub(crate) mod os;
 mod rlimits;
 mod runner;
+mod start;
 mod tree;
 mod watch;
 

@@ -27,7 +27,7 @@ pub enum Reason {
     /// The output is wrong.
     Differs(Difference),
     /// The program ended badly or reached a limit.
-    Ended { measured: Measured, limits: Limits },
+    Ended { measured: Box<Measured>, limits: Limits },
     /// The compiler's output.
     DoesNotCompile(String),
     /// The input was written in a way that real judges hardly use.
@@ -54,7 +54,7 @@ pub enum Answering {
     Exited,
     /// It took the process down, or the process reached a limit.
     Ended {
-        measured: Measured,
+        measured: Box<Measured>,
         limits: Limits,
     },
 }

@@ -8,18 +8,16 @@
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Stdin, Write};
 use std::os::unix::net::UnixStream;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use rustix::process::{Pid, Signal, getppid};
 use wait4::{ResUse, Wait4};
 
-use super::cannot_start::cannot_start;
 use super::message::{Reply, Request, send};
 use super::watch::Watch;
 use super::{End, Measured};
-use super::{os, rlimits};
+use super::{os, rlimits, start};
 
 /// The judge's own program with this argument is a helper.
 pub const ARGUMENT: &str = "run-helper";
@@ -87,7 +85,7 @@ impl Helper {
     fn run(&mut self, request: &Request, input: File) -> Result<Option<Measured>> {
         rlimits::allow_stack(request.limits.memory_kib)?;
         let start = Instant::now();
-        let mut child = start_program(request, input)?;
+        let mut child = start::program(request, input)?;
         let mut watch = Watch::new(&mut child, request.limits, start);
         let is_heard = watch.until_ended(self.keeper, &mut self.ended, &mut self.replies);
         // Also when something went wrong: nothing survives.
@@ -102,16 +100,6 @@ impl Helper {
         check_allowed_cpu(&measured)?;
         Ok(Some(measured))
     }
-}
-
-fn start_program(request: &Request, input: File) -> Result<Child> {
-    let (program, arguments) = request.command.split_first().context("the command is empty")?;
-    let mut command = Command::new(program);
-    command.args(arguments).stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
-    os::own_group(&mut command).spawn().map_err(|error| {
-        let reason = cannot_start(program, &error);
-        anyhow::Error::new(error).context(reason)
-    })
 }
 
 fn measured(watch: Watch, used: &ResUse) -> Measured {

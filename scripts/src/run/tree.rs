@@ -60,6 +60,9 @@ impl Tree {
 
     /// Resident memory. Pages that processes share are counted once, as far as that can be told.
     fn memory_kib(&mut self, processes: &[Process], peak_kib: u64) -> u64 {
+        if let [process] = processes {
+            return process.stat.resident_kib;
+        }
         let parent_of = |process: &Process| process.parent.map(|parent| &processes[parent]);
         let copies = processes.iter().filter_map(|process| {
             let (stack, parent) = (process.stat.start_of_stack, parent_of(process)?);
@@ -68,7 +71,7 @@ impl Tree {
         });
         self.copies = copies.collect();
         let resident = processes.iter().map(|process| process.stat.resident_kib).sum();
-        if processes.len() < 2 || resident <= peak_kib {
+        if resident <= peak_kib {
             return resident;
         }
         let is_apart =

@@ -12,18 +12,17 @@ use rustix::event::{PollFd, PollFlags, poll};
 use rustix::io::Errno;
 use rustix::process::{Pid, getppid};
 
-use crate::text::Excerpt;
-
 use super::message::{Reply, send};
 use super::tree::Tree;
 use super::{Limits, Stop};
 use super::{os, rlimits};
+use crate::text::Excerpt;
 
 /// How often it is looked at what a running program uses.
 const TICK: Duration = Duration::from_millis(5);
 const LONGEST_TICK: Duration = Duration::from_millis(100);
 /// How often it is looked at how long it waits for a core, which takes longer to find out.
-const WAIT_TICK: Duration = Duration::from_millis(40);
+const WAIT_TICK: Duration = Duration::from_millis(100);
 /// A program that waits for a core all the time is given up after this many times its wall limit.
 pub const MOST_WALL: u32 = 10;
 

@@ -131,7 +131,7 @@ fn a_long_input_is_cut_in_the_middle_and_odd_characters_are_shown() {
         input: format!("1{}\t2", " 7".repeat(1000)).into_bytes(),
         expected: b"1".into(),
         found: b"\xff\x07".into(),
-        reason: Reason::Ended { measured: exited(101), limits: LIMITS },
+        reason: Reason::Ended { measured: exited(101).into(), limits: LIMITS },
         stderr: (1..=12).map(|line| format!("line {line}\n")).collect::<String>().into_bytes(),
         ..wrong_answer()
     };
@@ -216,7 +216,7 @@ fn a_long_message_of_a_compiler_is_cut() {
 fn another_spelling_and_a_rare_failure_are_told_with_every_reason() {
     let strict = "the same tokens with other spaces or line ends, which a program that reads line \
                   by line may not expect";
-    let ended = Reason::Ended { measured: exited(3), limits: LIMITS };
+    let ended = Reason::Ended { measured: exited(3).into(), limits: LIMITS };
     let reason = |reason| failure::reason(&Failure { reason, ..wrong_answer() });
     let spelled = |reason| Reason::OtherSpelling(Box::new(reason));
     let flaky = |reason| Reason::Flaky(Box::new(reason));

@@ -1,14 +1,33 @@
-//! Why a program cannot be started.
+//! Starting a program, and why one cannot be started.
 
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
+use std::process::{Child, Command, Stdio};
 
+use anyhow::{Context, Result};
 use rustix::io::Errno;
 
+use super::message::Request;
+use super::os;
+
+/// The program, started on its input.
+///
+/// # Errors
+/// When it cannot be started; the error says why.
+pub fn program(request: &Request, input: File) -> Result<Child> {
+    let (program, arguments) = request.command.split_first().context("the command is empty")?;
+    let mut command = Command::new(program);
+    command.args(arguments).stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
+    os::own_group(&mut command).spawn().map_err(|error| {
+        let reason = cannot_start(program, &error);
+        anyhow::Error::new(error).context(reason)
+    })
+}
+
 /// Adds to the system's error which file is missing, and what to do.
-pub fn cannot_start(program: &OsStr, error: &io::Error) -> String {
+fn cannot_start(program: &OsStr, error: &io::Error) -> String {
     let name = program.display();
     let exists = Path::new(program).exists();
     let interpreter = interpreter(Path::new(program));
