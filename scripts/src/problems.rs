@@ -5,6 +5,7 @@ mod cf_87c;
 mod cses_1730;
 mod hs09game;
 mod monks;
+mod p1247;
 mod towers;
 
 use crate::jury::Problem;
@@ -12,6 +13,7 @@ use crate::jury::Problem;
 pub fn all() -> Vec<Problem> {
     vec![
         cses_1730::problem(),
+        p1247::problem(),
         hs09game::problem(),
         abc368_f::problem(),
         towers::problem(),

@@ -5,6 +5,7 @@ mod cf_87c;
 mod cses_1730;
 mod hs09game;
 mod monks;
+mod p1247;
 mod towers;
 
 use std::collections::HashSet;
