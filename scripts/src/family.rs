@@ -9,7 +9,7 @@
 //! | [`stairs`] | carries from a stair to the next |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`brackets`] and [`numbers`] are forms of input. [`nim`] is the one room that knows the
+//! [`lists`], [`rows`], [`brackets`] and [`numbers`] are forms of input. [`nim`] is the one room that knows the
 //! xor: it serves references and certificates, never what plays.
 
 pub mod brackets;
@@ -20,6 +20,7 @@ pub mod nim;
 pub mod numbers;
 pub mod own;
 pub mod period;
+pub mod rows;
 pub mod splits;
 pub mod stairs;
 pub mod strips;

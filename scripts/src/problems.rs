@@ -1,6 +1,7 @@
 //! Every problem, in the order of the README's table.
 
 mod abc368_f;
+mod cf_1194d;
 mod cf_87c;
 mod cses_1730;
 mod hs09game;
@@ -15,6 +16,7 @@ pub fn all() -> Vec<Problem> {
         cses_1730::problem(),
         p1247::problem(),
         hs09game::problem(),
+        cf_1194d::problem(),
         abc368_f::problem(),
         towers::problem(),
         monks::problem(),
