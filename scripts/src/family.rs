@@ -7,6 +7,7 @@
 //! | [`splits`] | replaces one part by several |
 //! | [`strips`] | moves a token over free cells |
 //! | [`stairs`] | carries from a stair to the next |
+//! | [`takes`] | takes from several heaps at once |
 //! | [`own`] | anything else |
 //!
 //! [`lists`], [`rows`], [`brackets`] and [`numbers`] are forms of input. [`nim`] is the one room that knows the
@@ -24,6 +25,7 @@ pub mod rows;
 pub mod splits;
 pub mod stairs;
 pub mod strips;
+pub mod takes;
 
 use std::ops::ControlFlow;
 

@@ -7,6 +7,7 @@ mod cses_1730;
 mod hs09game;
 mod monks;
 mod p1247;
+mod p2252;
 mod towers;
 
 use crate::jury::Problem;
@@ -21,5 +22,6 @@ pub fn all() -> Vec<Problem> {
         towers::problem(),
         monks::problem(),
         cf_87c::problem(),
+        p2252::problem(),
     ]
 }

@@ -7,6 +7,7 @@ mod cses_1730;
 mod hs09game;
 mod monks;
 mod p1247;
+mod p2252;
 mod towers;
 
 use std::collections::HashSet;
