@@ -5,6 +5,7 @@ mod cf_1194d;
 mod cf_87c;
 mod cses_1730;
 mod hs09game;
+mod hs09nlg2;
 mod monks;
 mod p1247;
 mod p2252;
@@ -23,5 +24,6 @@ pub fn all() -> Vec<Problem> {
         monks::problem(),
         cf_87c::problem(),
         p2252::problem(),
+        hs09nlg2::problem(),
     ]
 }
