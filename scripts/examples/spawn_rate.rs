@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
 use judge::judge::limits_of;
-use judge::runner::{Program, Runner};
+use judge::run::{Program, Runner};
 use judge::submission::{self, Built};
 use judge::workspace::Workspace;
 use rayon::prelude::*;

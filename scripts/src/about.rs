@@ -1,8 +1,8 @@
-//! What is known about a problem before anybody has solved it, and what is claimed of its solution.
+//! The facts of a problem and the claims made for its solution.
 
 use std::time::Duration;
 
-/// What a statement says about a problem, and what we claim of its solution. Every limit stands
+/// The statement's facts about a problem, and the claims made for its solution. Every limit stands
 /// here and nowhere else.
 #[derive(Debug, Clone, Copy)]
 pub struct About {
@@ -58,7 +58,7 @@ impl Family {
 }
 
 impl About {
-    /// What most problems have in common, and what is still to be found out.
+    /// The commonest limits; the rest is still to be found.
     pub const NEW: Self = Self {
         name: "",
         title: "",

@@ -17,6 +17,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::problems;
+use crate::run::Interrupted;
 use crate::terminal;
 use crate::text::harmless;
 use crate::text::shell_command;
@@ -90,6 +91,9 @@ fn with_check(words: &[OsString]) -> Option<String> {
 pub fn exit(status: Result<u8>) -> ExitCode {
     status.map_or_else(
         |error| {
+            if error.is::<Interrupted>() {
+                return session::interrupted().into();
+            }
             // Whatever reads the output has closed it, as `head` does.
             let cause = error.root_cause().downcast_ref::<std::io::Error>();
             if cause.is_none_or(|cause| cause.kind() != std::io::ErrorKind::BrokenPipe) {

@@ -1,5 +1,5 @@
-//! What games of one kind share: how their cases are written, how they are played, what helps to
-//! answer and to prove them.
+//! The parts that games of one kind share: how their cases are written, how they are played, and
+//! helpers to answer and to prove them.
 //!
 //! | family | a move |
 //! |---|---|

@@ -19,7 +19,8 @@ pub trait Game {
         position: &Self::Position,
         visit: &mut Visit<'_, Self::Move, Self::Position>,
     ) -> ControlFlow<()>;
-    /// What a move to this position costs of the budget for playing, where positions may be large.
+    /// The cost of a move to this position, paid from the budget for playing; large positions cost
+    /// more.
     fn cost(&self, _position: &Self::Position) -> usize {
         1
     }

@@ -1,4 +1,4 @@
-//! What generators of more than one problem are made of: random numbers, and all small lists.
+//! Building blocks of generators: random numbers, and all small lists.
 
 use std::iter::successors;
 use std::ops::RangeInclusive;

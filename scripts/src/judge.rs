@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -14,10 +15,9 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::about::About;
 use crate::checker::{Comparison, compare};
-use crate::helper::Limits;
 use crate::jury::{Jury, Test};
 use crate::progress::Progress;
-use crate::runner::{Program, Run, Runner};
+use crate::run::{Limits, Program, Run, Runner};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -25,6 +25,15 @@ use failure::{Failure, Reason};
 
 /// The judge's own program with this argument and a problem's name plays that problem.
 pub const PLAY: &str = "run-deep";
+
+/// Far more than any problem needs on any machine. Only the wall limit can be reached, since the number
+/// of cores differs.
+const PLAYER_LIMITS: Limits = Limits {
+    cpu: Duration::from_secs(1_000_000),
+    wall: Duration::from_secs(120),
+    memory_kib: 1 << 20,
+    output_bytes: 1 << 20,
+};
 
 /// No output of a right answer comes near it.
 const OUTPUT_BYTES: u64 = 8 << 20;
@@ -54,6 +63,7 @@ pub struct Judge<'a> {
     pub pool: Arc<ThreadPool>,
     /// Followed by a problem's name, the command that plays this problem for the group deep.
     pub player: Program,
+    pub player_limits: Limits,
 }
 
 /// A program, within which limits it runs, and who compares what it prints.
@@ -94,11 +104,15 @@ impl<'a> Judge<'a> {
         progress: &'a Progress,
         seed: u64,
     ) -> Result<Self> {
-        let threads = 2 * rayon::current_num_threads();
+        // Not rayon's own count, which panics where no thread can be started.
+        let threads = 2 * thread::available_parallelism().map_or(1, usize::from);
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-        let pool = Arc::new(pool.context("cannot start threads")?);
+        let pool = Arc::new(pool.context(
+            "cannot start threads; does the shell limit memory or processes (ulimit -v, -u)?",
+        )?);
         let player = Program { command: vec![runner.judge().into(), PLAY.into()] };
-        Ok(Self { workspace, runner, progress, seed, time: None, pool, player })
+        let player_limits = PLAYER_LIMITS;
+        Ok(Self { workspace, runner, progress, seed, time: None, pool, player, player_limits })
     }
 
     /// When a group that begins now has to end.
@@ -113,7 +127,8 @@ impl<'a> Judge<'a> {
         let run = self.runner.run(program, &test.input, &limits)?;
         let ended = run.verdict(&limits);
         if ended != Verdict::Accepted {
-            let reason = Reason::Ended { measured: run.measured.clone(), limits };
+            let measured = Box::new(run.measured.clone());
+            let reason = Reason::Ended { measured, limits };
             return Ok(Judged::Rejected(Failure::of_run(ended, program, test, run, reason)));
         }
         Ok(match compare_output(jury, test, &run.output)? {

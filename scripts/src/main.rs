@@ -1,14 +1,15 @@
 use std::process::ExitCode;
 
 use judge::cli::{self, Arguments, Command, bench, check, new, paste, stress, worker};
-use judge::helper;
 use judge::judge::PLAY;
+use judge::run::{helper, keeper};
 
 fn main() -> ExitCode {
     let words: Vec<_> = std::env::args_os().collect();
     let own = words.iter().skip(1).filter_map(|word| word.to_str());
     match own.collect::<Vec<_>>()[..] {
-        // Before anything else, so that the helper stays small.
+        // Before anything else, so that they stay small.
+        [keeper::ARGUMENT] => return cli::exit(keeper::serve()),
         [helper::ARGUMENT] => return cli::exit(helper::serve().map(|()| 0)),
         [PLAY, problem] => return cli::exit(worker::run(problem)),
         _ => {}

@@ -18,7 +18,7 @@ use crate::new::link::Link;
 use crate::new::lists::Entry;
 use crate::workspace::{Workspace, stems};
 
-/// What was created for a draft; paths are from the root.
+/// The files created for a draft; paths are from the root.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Made {
     pub name: String,
@@ -27,7 +27,7 @@ pub struct Made {
     pub missing: Vec<Step>,
 }
 
-/// What somebody must add to a new problem, in this order.
+/// The steps that a new problem still needs, in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     Samples,

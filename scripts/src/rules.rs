@@ -18,7 +18,7 @@ pub trait Format: Send + Sync + 'static {
     fn write(&self, case: &Self::Case, input: &mut String);
     /// The validator.
     fn read(&self, lines: &mut Lines<'_>) -> Result<Self::Case, Malformed>;
-    /// What the case counts where the statement bounds the sum of all sizes.
+    /// The size of a case, where the statement bounds the sum of all sizes.
     fn size(&self, _case: &Self::Case) -> usize {
         1
     }
@@ -40,9 +40,9 @@ pub trait Format: Send + Sync + 'static {
 /// How cases make an input: one alone, or several after a line with their count.
 pub struct Input<F> {
     pub format: F,
-    /// What the statement calls the count, and the most it may be.
+    /// The statement's name for the count, and the most it may be.
     count: Option<(&'static str, usize)>,
-    /// What the sizes of all cases together may be, and what they count.
+    /// The name of what sizes count, and the most that all sizes together may be.
     total: Option<(&'static str, usize)>,
 }
 
@@ -130,7 +130,7 @@ impl<Case> Shape<Case> {
 /// The quantity that `bench` scales; everything else the statement bounds stays fixed.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Scale {
-    /// What the size counts, such as `heaps`.
+    /// The unit of the size, such as `heaps`.
     pub unit: &'static str,
     /// The largest size that the statement allows; the smallest is 1.
     pub largest: usize,
@@ -144,7 +144,7 @@ impl Scale {
     }
 }
 
-/// What the judge gives and wants.
+/// The input that the judge gives and the output that it wants.
 pub trait Statement: Send + Sync + 'static {
     type Format: Format;
     type Answer: Clone + Debug + PartialEq + Send + Sync;
@@ -155,7 +155,7 @@ pub trait Statement: Send + Sync + 'static {
     /// and [`Answers::accepts`] decides.
     const SEVERAL_ARE_RIGHT: bool = false;
 
-    /// What must be printed for the answer to one case, line ends included.
+    /// The text to print for the answer to one case, line ends included.
     fn print(&self, answer: &Self::Answer) -> String;
     /// Reads a printed answer from the tokens of an output; `None` where they are no answer.
     fn parse(&self, _tokens: &mut dyn Iterator<Item = &str>) -> Option<Self::Answer> {
@@ -172,7 +172,7 @@ pub type CaseOf<S> = <<S as Statement>::Format as Format>::Case;
 
 /// Which cases are tried, besides those that follow from the bounds.
 pub trait Cases: Statement {
-    /// What [`Cases::sized`] scales.
+    /// The quantity that [`Cases::sized`] scales.
     const SCALE: Scale;
 
     /// Random cases that aim at what people get wrong.
@@ -225,7 +225,7 @@ pub trait Answers: Cases {
 /// Tells the winning moves of a case; `None` where it is too large to be played.
 pub type WinningMoves<'w, Case, M> = dyn FnMut(&Case) -> Option<Vec<M>> + 'w;
 
-/// What is wrong with a certificate.
+/// The fault of a certificate.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Broken<Case> {
     pub reason: String,

@@ -1,4 +1,4 @@
-//! What is judged, and how it becomes a program that can be started.
+//! From a submission to a program that can be started.
 
 use std::collections::HashMap;
 use std::ffi::{OsStr, OsString};
@@ -7,19 +7,20 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
 
 use crate::about::About;
-use crate::os;
 use crate::paste::{self, Refused};
-use crate::runner::Program;
+use crate::run::Program;
+use crate::run::os;
 use crate::workspace::Workspace;
 
-/// What a submission was built to.
+/// The result of building a submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Built {
     Programs(Programs),
-    /// What the compiler said.
+    /// The compiler's output.
     CompileError(String),
 }
 
@@ -36,7 +37,7 @@ pub struct Programs {
 }
 
 impl Programs {
-    /// What starts soonest.
+    /// The program that starts fastest.
     pub fn quickest(&self) -> &Program {
         self.linked_statically.as_ref().unwrap_or(&self.release)
     }
@@ -48,42 +49,53 @@ pub fn from_command(command: Vec<OsString>) -> Built {
     Built::Programs(Programs { release, linked_statically: None, dev: None, is_solution: false })
 }
 
-/// The workspace's own solutions, each as release and as dev build, in the order of the problems.
+/// Builds the workspace's own solutions, each as release and as dev build, in the order of the
+/// problems.
 ///
 /// # Errors
-/// When cargo cannot be run. What does not compile is no error.
+/// When cargo cannot be run. A solution that does not compile is not an error.
 pub fn build_solutions(workspace: &Workspace, problems: &[&str]) -> Result<Vec<Built>> {
     let mut release = cargo_build(workspace, problems, &["--release".as_ref()], Stdio::inherit())?;
     let mut dev = cargo_build(workspace, problems, &[], Stdio::inherit())?;
-    let mut linked_statically = build_statically(workspace, &release)?;
+    let mut linked_statically = build_statically(workspace, &release.programs)?.programs;
     let built = problems.iter().map(|problem| {
-        let programs = release.remove(*problem).zip(dev.remove(*problem));
-        match programs {
-            Some((release, dev)) => {
-                let linked_statically = linked_statically.remove(*problem);
-                let dev = Some(dev);
-                Built::Programs(Programs { release, linked_statically, dev, is_solution: true })
-            }
-            None => Built::CompileError(format!(
-                "src/bin/{problem}.rs does not compile; the compiler's words stand above"
-            )),
+        let errors = release.errors.remove(*problem).or_else(|| dev.errors.remove(*problem));
+        if let Some(errors) = errors {
+            return Ok(Built::CompileError(errors));
         }
+        let programs = release.programs.remove(*problem).zip(dev.programs.remove(*problem));
+        let (release, dev) = programs.with_context(|| {
+            format!(
+                "cargo cannot build src/bin/{problem}.rs, though nothing is wrong with that file"
+            )
+        })?;
+        let linked_statically = linked_statically.remove(*problem);
+        let dev = Some(dev);
+        Ok(Built::Programs(Programs { release, linked_statically, dev, is_solution: true }))
     });
-    Ok(built.collect())
+    built.collect()
 }
 
-/// The released programs once more, beside the others; none where they cannot be linked like that.
+/// The results of a build, by the names of the programs.
+#[derive(Default)]
+struct CargoBuilt {
+    programs: HashMap<String, Program>,
+    /// The compiler's errors in the sources.
+    errors: HashMap<String, String>,
+}
+
+/// Builds the release programs again, statically linked; empty where that is impossible.
 fn build_statically(
     workspace: &Workspace,
     release: &HashMap<String, Program>,
-) -> Result<HashMap<String, Program>> {
+) -> Result<CargoBuilt> {
     let path = release.values().find_map(|program| program.command.first());
     let target = path.and_then(|path| Path::new(path).ancestors().nth(2));
     // Flags of the user's own would take the place of ours.
     let own_flags = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS"].into_iter().find_map(std::env::var_os);
     let can_be = own_flags.is_none() && os::links_statically();
     let Some(target) = target.filter(|_| can_be) else {
-        return Ok(HashMap::new());
+        return Ok(CargoBuilt::default());
     };
     let names: Vec<_> = release.keys().map(String::as_str).collect();
     let folder = target.join("static");
@@ -94,38 +106,60 @@ fn build_statically(
     cargo_build(workspace, &names, &options, Stdio::null())
 }
 
-/// The programs that cargo built, by name.
 fn cargo_build(
     workspace: &Workspace,
     names: &[&str],
     options: &[&OsStr],
     stderr: Stdio,
-) -> Result<HashMap<String, Program>> {
+) -> Result<CargoBuilt> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.current_dir(&workspace.root).args(["build", "--quiet", "--keep-going"]);
-    command.args(["--package", "grundy", "--message-format", "json-render-diagnostics"]);
+    command.args(["--package", "grundy", "--message-format", "json"]);
     command.args(names.iter().flat_map(|name| ["--bin", name])).args(options);
     command.stderr(stderr);
     let output = command.output().context("cannot run cargo; is it on the PATH?")?;
-    let mut programs = HashMap::new();
+    let mut built = CargoBuilt::default();
+    // An error that is not one of a source's.
+    let mut other = None;
     for line in output.stdout.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
-        let message: serde_json::Value =
-            serde_json::from_slice(line).context("cannot read what cargo says")?;
-        let name = message["target"]["name"].as_str();
-        if let (Some(name), Some(path)) = (name, message["executable"].as_str()) {
-            programs.insert(name.to_owned(), Program { command: vec![path.into()] });
+        let line: Value = serde_json::from_slice(line).context("cannot read what cargo says")?;
+        let name = line["target"]["name"].as_str().unwrap_or_default();
+        let rendered = line["message"]["rendered"].as_str().unwrap_or_default();
+        if let Some(path) = line["executable"].as_str() {
+            built.programs.insert(name.to_owned(), Program { command: vec![path.into()] });
+        } else if is_of_the_source(&line["message"]) && names.contains(&name) {
+            built.errors.entry(name.to_owned()).or_default().push_str(rendered);
+        } else if is_error(&line["message"]) {
+            other.get_or_insert_with(|| rendered.trim_end().to_owned());
         }
     }
-    Ok(programs)
+    let is_explained = output.status.success() || !built.errors.is_empty();
+    ensure!(is_explained || other.is_none(), "cargo cannot build: {}", other.unwrap_or_default());
+    ensure!(is_explained, "cargo cannot build ({})", output.status);
+    Ok(built)
 }
 
-/// A lone Rust file, built the way a judge without crates builds it, and kept by its content.
+fn is_error(diagnostic: &Value) -> bool {
+    diagnostic["level"].as_str().is_some_and(|level| level.starts_with("error"))
+}
+
+/// Whether the source is at fault for a compiler's error: then it names a place in it, or lacks a
+/// function. A full disk or a broken linker is no fault of the source.
+fn is_of_the_source(diagnostic: &Value) -> bool {
+    let has_place = diagnostic["spans"].as_array().is_some_and(|spans| !spans.is_empty());
+    let rendered = diagnostic["rendered"].as_str().unwrap_or_default();
+    let lacks_a_function =
+        ["undefined reference", "ndefined symbol"].iter().any(|told| rendered.contains(told));
+    is_error(diagnostic) && (has_place || diagnostic["code"].is_object() || lacks_a_function)
+}
+
+/// A single Rust file, built as a judge without crates builds it, and kept by its content.
 pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Result<Built> {
     let bytes =
         fs::read(source).with_context(|| format!("cannot read the source {}", source.display()))?;
     let Ok(text) = String::from_utf8(bytes) else {
-        return Ok(Built::CompileError(format!("{} is no UTF-8", source.display())));
+        return Ok(Built::CompileError(format!("{} is not valid UTF-8", source.display())));
     };
     let stem = source.file_stem().unwrap_or_default();
     let mut hasher = DefaultHasher::new();
@@ -134,7 +168,8 @@ pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Resu
     // In a folder of its own, since a source may have any name.
     let (kept, program) = (folder.join("kept.rs"), folder.join("program").join(stem));
     let built = from_command(vec![program.clone().into()]);
-    // Whoever finds the source kept finds a whole program, also beside another judge that builds it.
+    // `kept.rs` is renamed last, so if it is there the program is complete, even while another judge
+    // builds.
     if program.is_file() && fs::read_to_string(&kept).is_ok_and(|kept| kept == text) {
         return Ok(built);
     }
@@ -166,8 +201,8 @@ pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Resu
     Ok(built)
 }
 
-/// Compiles a paste as judges do; the inner error is what the compiler said of it, as of `source`,
-/// with which it begins.
+/// Compiles a paste as judges do; the inner error is rustc's output, with paths mapped back to
+/// `source`.
 fn compile(paste: &Path, source: &Path, program: &Path) -> Result<Result<(), String>> {
     let mut rustc = Command::new(paste::compiler());
     rustc.args(["-O", "--edition", "2024", "--crate-name", "main"]);
@@ -175,9 +210,22 @@ fn compile(paste: &Path, source: &Path, program: &Path) -> Result<Result<(), Str
     remap.push("=");
     remap.push(source);
     rustc.arg("--remap-path-prefix").arg(remap).arg("-o").arg(program).arg(paste);
+    rustc.arg("--error-format=json");
     let output = rustc.output().context("cannot run rustc; is it on the PATH?")?;
     if output.status.success() {
         return Ok(Ok(()));
     }
-    Ok(Err(String::from_utf8_lossy(&output.stderr).into_owned()))
+    let told = String::from_utf8_lossy(&output.stderr);
+    let diagnostics: Vec<Value> =
+        told.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    let rendered = diagnostics.iter().filter_map(|diagnostic| diagnostic["rendered"].as_str());
+    let rendered = if diagnostics.is_empty() { told.into_owned() } else { rendered.collect() };
+    ensure!(
+        diagnostics.iter().any(is_of_the_source),
+        "cannot compile {}, though nothing is wrong with that file ({}): {}",
+        source.display(),
+        output.status,
+        rendered.trim_end()
+    );
+    Ok(Err(rendered))
 }

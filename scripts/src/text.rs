@@ -157,7 +157,7 @@ impl Excerpt {
     /// How many bytes are kept of the beginning and of the end.
     const HEAD: usize = 400;
     const TAIL: usize = 1590;
-    /// What stands for the bytes between.
+    /// Stands for the bytes between.
     const CUT: &str = "\n…\n";
 
     pub fn push(&mut self, piece: &[u8]) {

@@ -1,5 +1,5 @@
-//! Reads input as strictly as a problem's statement words it: single blanks, line feeds, no more
-//! and no less, every value within its bounds.
+//! Reads input as strictly as a problem's statement words it: single spaces and line feeds, every
+//! value within its bounds.
 
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -60,7 +60,7 @@ impl<'text> Lines<'text> {
         Ok(Line { number, text })
     }
 
-    /// What is wrong with the last line that was read.
+    /// A fault of the last line that was read.
     pub fn malformed(&self, message: String) -> Malformed {
         Malformed { line: self.number, message }
     }
@@ -77,7 +77,7 @@ impl<'text> Lines<'text> {
 }
 
 impl Line<'_> {
-    /// Integers with single blanks between them, each within `range`; at least one.
+    /// Integers with single spaces between them, each within `range`; at least one.
     pub fn integers<T>(&self, what: &str, range: RangeInclusive<T>) -> Result<Vec<T>, Malformed>
     where
         T: FromStr + PartialOrd + Display,

@@ -8,11 +8,10 @@ use anyhow::{Context, Result, ensure};
 
 use super::{Bench, Row};
 use crate::about::About;
-use crate::helper::Limits;
 use crate::judge::failure::Failure;
 use crate::judge::{Judge, Judged, Trial, limits_of};
 use crate::jury::{Jury, Problem, Test};
-use crate::runner::Program;
+use crate::run::{Limits, Program};
 
 /// How often the largest size is halved.
 const HALVINGS: u32 = 10;

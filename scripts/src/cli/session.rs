@@ -17,7 +17,7 @@ use crate::problems;
 use crate::progress::Progress;
 use crate::report::failure::{self, Commands};
 use crate::report::line;
-use crate::runner::Runner;
+use crate::run::{Interrupted, Runner};
 use crate::submission::{self, Built};
 use crate::terminal;
 use crate::text::shell_command;
@@ -99,6 +99,10 @@ impl Session {
             submission::build_solutions(&self.workspace, &names)
         };
         self.progress.finish();
+        // After a Ctrl-C the compilers were killed, which is no news.
+        if self.runner.is_interrupted() {
+            return Err(Interrupted.into());
+        }
         built
     }
 
@@ -154,7 +158,7 @@ pub fn choose(names: &[String]) -> Result<Vec<Problem>> {
 /// The exit status after Ctrl-C, as shells have it.
 pub const INTERRUPTED: u8 = 130;
 
-fn interrupted() -> u8 {
+pub fn interrupted() -> u8 {
     terminal::warn("interrupted");
     INTERRUPTED
 }
@@ -172,11 +176,14 @@ fn interruptible_runner() -> Result<Arc<Runner>> {
     std::thread::spawn(move || {
         for _ in signals.forever() {
             if to_interrupt.is_interrupted() {
+                to_interrupt.kill_compilers();
                 std::process::exit(INTERRUPTED.into());
             }
             to_interrupt.interrupt();
-            std::thread::spawn(|| {
+            let runner = Arc::clone(&to_interrupt);
+            std::thread::spawn(move || {
                 std::thread::sleep(GRACE);
+                runner.kill_compilers();
                 std::process::exit(interrupted().into());
             });
         }

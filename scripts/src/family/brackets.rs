@@ -8,7 +8,7 @@ use crate::rules::{Format, Shape};
 use crate::validator::{Lines, Malformed};
 
 pub struct Bracketed<N> {
-    /// What one number is.
+    /// The name of one number, such as `height`.
     what: &'static str,
     /// How many numbers there may be, and up to which size: the more, the smaller.
     limits: &'static [(usize, u64)],

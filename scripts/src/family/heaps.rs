@@ -10,7 +10,7 @@ use crate::game::{Game, Visit};
 use crate::generator::Random;
 use crate::rules::{Answers, Broken, CaseOf, Format, Play, Shape, Winning};
 
-/// What a problem of this family adds to its [`Answers`].
+/// The rules of a problem of this family.
 pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
     /// The smallest heap that occurs in play.
     const LOWEST: u32 = 0;

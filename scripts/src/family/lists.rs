@@ -37,10 +37,10 @@ number!(u32 u64 usize);
 
 /// How a statement writes a list, and what it allows in it.
 pub struct Lists<N> {
-    /// What the statement calls the length, which stands in a line above the list.
+    /// The statement's name for the length, which stands in a line above the list.
     count: Option<&'static str>,
     length: RangeInclusive<usize>,
-    /// What one number is, such as `heap`.
+    /// The name of one number, such as `heap`.
     what: &'static str,
     numbers: RangeInclusive<u64>,
     order: Order,
@@ -69,7 +69,7 @@ impl<N> Lists<N> {
         Self { count, length, what, numbers: 0..=u64::MAX, order, kind: PhantomData }
     }
 
-    /// What a number is, and which it may be.
+    /// The name of one number, and the range it may be in.
     pub const fn of(self, what: &'static str, numbers: RangeInclusive<u64>) -> Self {
         let Self { count, length, order, kind, .. } = self;
         Self { count, length, what, numbers, order, kind }

@@ -8,14 +8,14 @@ use super::play_from;
 use crate::game::{Game, Visit};
 use crate::rules::{Answers, CaseOf, Play, Winning};
 
-/// What a problem of this kind adds to its [`Answers`].
+/// The rules of a problem of this kind.
 pub trait OwnGame: Answers {
     type Position: Clone + Debug + Eq + Hash;
 
     /// `None` where the case cannot be written as a position.
     fn position(&self, case: &CaseOf<Self>) -> Option<Self::Position>;
-    /// The rules: shows `visit` every move and where it leads. What `visit` breaks off must end with
-    /// `?`.
+    /// The rules: shows `visit` every move and where it leads. Each call of `visit` must end
+    /// with `?`, so that it can stop the search.
     fn moves(
         &self,
         position: &Self::Position,

@@ -11,7 +11,7 @@ use super::play_from;
 use crate::game::{Game, Visit};
 use crate::rules::{Answers, CaseOf, Play, Winning};
 
-/// What a problem of this family adds to its [`Answers`].
+/// The rules of a problem of this family.
 pub trait SplitGame: Answers<Move = Split<Self::Step>> {
     type Part: Clone + Debug + Hash + Ord + Send + Sync;
     /// How a statement tells a move of one part, such as the number of heaps that it makes.

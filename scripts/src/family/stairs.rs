@@ -7,7 +7,7 @@ use super::play_from;
 use crate::game::{Game, Visit};
 use crate::rules::{Answers, CaseOf, Play, Winning};
 
-/// What a problem of this family adds to its [`Answers`].
+/// The rules of a problem of this family.
 pub trait StairGame: Answers<Move = Carry> {
     /// The stairs of a case; `None` where it cannot be played.
     fn stairs(&self, case: &CaseOf<Self>) -> Option<Stairs>;

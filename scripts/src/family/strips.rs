@@ -6,8 +6,8 @@ use super::lists::Number;
 use crate::game::{Game, Visit};
 use crate::rules::{Answers, Format, Play, Winning};
 
-/// What a problem of this family adds to its [`Answers`]: a case lists the cells with tokens, which
-/// are counted from 1, from the lowest up.
+/// The rules of a problem of this family. A case lists the cells with tokens, from the lowest up;
+/// cells are counted from 1.
 pub trait StripGame: Answers<Move = Slide, Format: Format<Case = Vec<Self::Cell>>> {
     type Cell: Number;
     /// `deep` plays all sets of tokens on the cells up to this one.

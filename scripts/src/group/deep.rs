@@ -3,34 +3,23 @@
 //! That function may never return, or take the process down with it. So it is called in a process of
 //! its own, the judge's program again, which runs within limits as every program does.
 
-use std::time::Duration;
-
 use anyhow::{Result, bail};
 
 use super::outcome::{Note, Outcome, Passed, Task};
-use crate::helper::Limits;
 use crate::judge::Judge;
 use crate::judge::failure::{Answering, Failure, Reason};
 use crate::jury::{Deep, DeepFailure};
 use crate::rules::Broken;
-use crate::runner::Run;
+use crate::run::{Limits, Run};
 use crate::verdict::Verdict;
-
-/// Far more than any problem needs on any machine. Only the wall limit can be reached, since the number
-/// of cores differs.
-const LIMITS: Limits = Limits {
-    cpu: Duration::from_secs(1_000_000),
-    wall: Duration::from_secs(120),
-    memory_kib: 1 << 20,
-    output_bytes: 1 << 20,
-};
 
 pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
     let mut player = judge.player.clone();
     player.command.push(task.problem.about.name.into());
-    let run = judge.runner.run(&player, &[], &LIMITS)?;
-    let Some(Deep { positions: cases, certificate, failure }) = read(&run)? else {
-        return Ok(Outcome::Failed { failure: ended(run), cases: 0, runs: 0 });
+    let limits = judge.player_limits;
+    let run = judge.runner.run(&player, &[], &limits)?;
+    let Some(Deep { positions: cases, certificate, failure }) = read(&run, &limits)? else {
+        return Ok(Outcome::Failed { failure: ended(run, limits), cases: 0, runs: 0 });
     };
     let failure = match (failure, certificate) {
         (None, Ok(proven)) => {
@@ -60,11 +49,11 @@ fn wrong(answering: Answering) -> Failure {
 }
 
 /// The failure of a function that ended the player.
-fn ended(run: Run) -> Failure {
-    let (verdict, answering) = match run.verdict(&LIMITS) {
+fn ended(run: Run, limits: Limits) -> Failure {
+    let (verdict, answering) = match run.verdict(&limits) {
         Verdict::Accepted => (Verdict::RuntimeError, Answering::Exited),
-        verdict @ Verdict::TimeLimitExceeded => (verdict, Answering::DidNotReturn(LIMITS.wall)),
-        verdict => (verdict, Answering::Ended { measured: run.measured.clone(), limits: LIMITS }),
+        verdict @ Verdict::TimeLimitExceeded => (verdict, Answering::DidNotReturn(limits.wall)),
+        verdict => (verdict, Answering::Ended { measured: run.measured.clone().into(), limits }),
     };
     let stderr = run.measured.stderr_tail;
     Failure { stderr, ..Failure::without_run(verdict, Reason::Answering(answering)) }
@@ -80,8 +69,8 @@ pub fn write(played: &Result<Deep, String>) -> Result<String> {
 }
 
 /// The findings of a run of the player; `None` if the solution's function ended it.
-fn read(run: &Run) -> Result<Option<Deep>> {
-    if run.verdict(&LIMITS) != Verdict::Accepted {
+fn read(run: &Run, limits: &Limits) -> Result<Option<Deep>> {
+    if run.verdict(limits) != Verdict::Accepted {
         return Ok(None);
     }
     let last_line = run.output.trim_ascii_end().rsplit(|byte| *byte == b'\n').next();

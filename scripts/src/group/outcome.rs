@@ -3,13 +3,12 @@
 use anyhow::{Context, Result};
 
 use super::Group;
-use crate::helper::Limits;
 use crate::judge::failure::Failure;
 use crate::judge::{Tally, Trial};
 use crate::jury::Jury;
 use crate::jury::Problem;
 use crate::jury::Test;
-use crate::runner::Program;
+use crate::run::{Limits, Program};
 use crate::submission::Programs;
 use crate::verdict::Verdict;
 

@@ -4,9 +4,9 @@ use anyhow::{Context, Result, anyhow, bail};
 
 use super::outcome::{Note, Outcome, Passed, Task, cases_of};
 use crate::checker::{Comparison, Difference};
-use crate::helper::Limits;
 use crate::judge::{Judge, Trial, compare_output};
 use crate::jury::{Jury, Test};
+use crate::run::Limits;
 use crate::workspace::{TestFile, Workspace};
 
 /// How many times the limits the dev build may take.

@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use crate::checker::Difference;
-use crate::helper::{Limits, Measured};
 use crate::jury::Test;
-use crate::runner::{Program, Run};
+use crate::run::{Limits, Measured, Program, Run};
 use crate::verdict::Verdict;
 
 /// A program that was not accepted.
@@ -28,7 +27,7 @@ pub enum Reason {
     /// The output is wrong.
     Differs(Difference),
     /// The program ended badly or reached a limit.
-    Ended { measured: Measured, limits: Limits },
+    Ended { measured: Box<Measured>, limits: Limits },
     /// The compiler's output.
     DoesNotCompile(String),
     /// The input was written in a way that real judges hardly use.
@@ -55,7 +54,7 @@ pub enum Answering {
     Exited,
     /// It took the process down, or the process reached a limit.
     Ended {
-        measured: Measured,
+        measured: Box<Measured>,
         limits: Limits,
     },
 }

@@ -9,12 +9,13 @@ use super::truth::{Court, on_all_cores};
 use crate::game::Oracle;
 use crate::rules::{Answers, Broken, CaseOf, Cases, Format, Play, Statement};
 
-/// What playing found.
+/// The result of playing.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deep {
     /// How many were judged.
     pub positions: usize,
-    /// What a certificate proved beyond the positions, or what is wrong. A case is told as an input.
+    /// The claim that a certificate proved beyond the positions, or its fault, with the case as an
+    /// input.
     pub certificate: Result<Option<String>, Broken<String>>,
     /// The smallest position answered wrongly.
     pub failure: Option<DeepFailure>,
@@ -27,8 +28,8 @@ pub struct DeepFailure {
     pub found: String,
 }
 
-/// How many moves are looked at to play what no space holds; what is seen is remembered, and memory
-/// is limited.
+/// How many moves are looked at to play the cases that no space holds: every position seen is
+/// remembered, and memory is limited.
 const EVERY_BUDGET: usize = 3_000_000;
 
 /// How many positions were judged, and the first of them that was answered wrongly.
@@ -72,7 +73,7 @@ fn space<P: Play>(court: &Court<P>, space: usize) -> Played {
     (positions, failure)
 }
 
-/// What no space holds; the reference answers what cannot be played.
+/// The cases that no space holds; the reference answers those that cannot be played.
 fn every<P: Play>(court: &Court<P>) -> Played {
     let mut oracle = Oracle::new(&court.game);
     let (mut positions, mut budget) = (0, EVERY_BUDGET);

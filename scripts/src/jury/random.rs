@@ -11,7 +11,7 @@ use crate::rules::{CaseOf, Cases, Format, Play, Shape};
 
 /// How many random cases share an input, at most: some are large.
 const TOGETHER: u64 = 8;
-/// What a failure was shrunk to by then is small enough: slow programs would take hours.
+/// Shrinking stops after this time: with a slow program it could take hours.
 const SHRINK_TIME: Duration = Duration::from_secs(20);
 
 /// The random tests of a seed, always the same.

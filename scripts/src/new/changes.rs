@@ -82,7 +82,7 @@ impl<'a> Changes<'a> {
 }
 
 impl Drop for Changes<'_> {
-    /// What cannot be undone stays; the error that led here is reported.
+    /// Undoes the changes as far as possible; the error that led here is reported.
     fn drop(&mut self) {
         for (path, before) in &self.replaced {
             let _ = fs::write(path, before);

@@ -10,7 +10,7 @@ use crate::new::link::Link;
 use crate::new::lists::{Entry, suite};
 use crate::text::{cut, fill};
 
-/// What is known of a problem before it has a solution.
+/// A problem that has no solution yet.
 #[derive(Debug, Clone)]
 pub struct Draft {
     pub name: String,

@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 
 use crate::checker::Difference;
-use crate::helper::{End, Limits, Measured, Stop};
 use crate::judge::failure::{Answering, Failure, Reason};
-use crate::os;
+use crate::run::os;
+use crate::run::{End, Limits, Measured, Stop};
 use crate::text::first_and_last_lines;
 use crate::text::harmless;
 use crate::text::visible;
@@ -147,10 +147,18 @@ fn wrongly_rejected(program: &str, wanted: Verdict, got: Verdict, place: &str) -
 pub fn how_it_ended(measured: &Measured, verdict: Verdict, limits: &Limits) -> String {
     let (cpu, limit) = (measured.cpu.as_secs_f64(), limits.cpu.as_secs_f64());
     match (verdict, measured.stopped, measured.end) {
+        (.., Some(Stop::Helper), _) => {
+            "stopped or killed the process that ran it, and was killed for that".into()
+        }
         (Verdict::TimeLimitExceeded, Some(Stop::Time), _) => {
-            let wall = measured.wall.as_secs_f64();
+            let (wall, waited) = (measured.wall.as_secs_f64(), measured.waited.as_secs_f64());
+            let waited = match waited {
+                0.01.. => format!(" and {waited:.2} s waiting for a core"),
+                _ => String::new(),
+            };
             format!(
-                "still running after {wall:.2} s, {cpu:.2} s of them on the processor; limit {limit:.2} s"
+                "still running after {wall:.2} s, {cpu:.2} s of them on the processor{waited}; \
+                 limit {limit:.2} s"
             )
         }
         (Verdict::TimeLimitExceeded, ..) => {

@@ -21,7 +21,7 @@ pub fn did_not_come(problems: usize) -> String {
     format!("{problems} {noun} of the contest did not come")
 }
 
-/// What was made, and what somebody has to add now.
+/// The files made, and the steps that are left.
 pub fn made(made: &Made) -> String {
     let Made { name, created, changed, missing } = made;
     let mut text = format!(

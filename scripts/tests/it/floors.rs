@@ -1,6 +1,5 @@
 //! The order of the judge's modules, and the size of its files and functions.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -18,22 +17,6 @@ const FLOORS: [&[&str]; 7] = [
     &["report"],
     &["cli"],
 ];
-
-/// Modules that are not in their folder yet: which folder's floor each has meanwhile.
-const MOVING: [(&str, &str); 8] = [
-    ("companion", "new"),
-    ("deep", "jury"),
-    ("helper", "run"),
-    ("link", "new"),
-    ("os", "run"),
-    ("problem", "jury"),
-    ("random", "jury"),
-    ("runner", "run"),
-];
-/// Imports that are still to be cut.
-const NOT_CUT_YET: [(&str, &str); 1] = [("new", "report")];
-/// Files that are still to be split.
-const NOT_SPLIT_YET: [&str; 4] = ["helper.rs", "new.rs", "paste.rs", "problems/towers.rs"];
 
 const LONGEST_FILE: usize = 300;
 const LONGEST_FUNCTION: usize = 60;
@@ -111,32 +94,25 @@ fn paths(source: &Source, first: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// The folder that the module belongs to, and its floor.
-fn home(module: &str) -> (&str, usize) {
-    let moving = MOVING.iter().find(|(name, _)| *name == module);
-    let folder = moving.map_or(module, |(_, folder)| folder);
-    let floor = FLOORS.iter().position(|floor| floor.contains(&folder));
-    (folder, floor.unwrap_or_else(|| panic!("{module} has no floor in tests/it/floors.rs")))
+fn floor_of(module: &str) -> usize {
+    let floor = FLOORS.iter().position(|floor| floor.contains(&module));
+    floor.unwrap_or_else(|| panic!("{module} has no floor in tests/it/floors.rs"))
 }
 
 #[test]
 fn a_module_imports_only_from_floors_below_its_own() {
     let mut wrong = vec![];
-    let mut uncut = BTreeSet::from(NOT_CUT_YET);
     for source in sources() {
-        let (folder, floor) = home(source.module());
+        let (module, floor) = (source.module(), floor_of(source.module()));
         for (line, imported) in paths(&source, "crate") {
             if imported.starts_with('{') {
                 wrong.push(format!("{}:{line}: write one `use` for each module", source.place));
                 continue;
             }
-            let (other_folder, other_floor) = home(&imported);
-            let is_uncut = NOT_CUT_YET.contains(&(folder, other_folder));
-            if other_folder != folder && other_floor >= floor && !is_uncut {
-                let what = format!("{folder} imports {imported}, which is not below it");
+            if imported != module && floor_of(&imported) >= floor {
+                let what = format!("{module} imports {imported}, which is not below it");
                 wrong.push(format!("{}:{line}: {what}", source.place));
             }
-            uncut.retain(|(from, to)| (*from, *to) != (folder, other_folder));
         }
         let outside = |(_, second): &(usize, String)| source.is_at_the_top() || second == "super";
         for (line, _) in paths(&source, "super").into_iter().filter(outside) {
@@ -144,25 +120,14 @@ fn a_module_imports_only_from_floors_below_its_own() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(uncut.is_empty(), "cut already, so take it out of NOT_CUT_YET: {uncut:?}");
-}
-
-#[test]
-fn every_module_that_the_exceptions_name_is_there() {
-    let modules: BTreeSet<_> = sources().iter().map(|source| source.module().to_owned()).collect();
-    for (module, _) in MOVING {
-        assert!(modules.contains(module), "{module} has moved, so take it out of MOVING");
-    }
 }
 
 #[test]
 fn no_file_and_no_function_is_too_long() {
     let mut wrong = vec![];
     for source in sources() {
-        let is_unsplit = NOT_SPLIT_YET.contains(&&*source.place);
-        if is_unsplit != (source.lines > LONGEST_FILE) {
-            let remedy = if is_unsplit { "take it out of NOT_SPLIT_YET" } else { "split it" };
-            wrong.push(format!("{}: {} lines; {remedy}", source.place, source.lines));
+        if source.lines > LONGEST_FILE {
+            wrong.push(format!("{}: {} lines; split it", source.place, source.lines));
         }
         for (line, name, lines) in functions(&source) {
             if lines > LONGEST_FUNCTION {

@@ -1,14 +1,17 @@
 //! Programs that misbehave: each gets its verdict soon, and nothing of it survives.
 
+mod compilers;
+mod helper;
+mod shell;
+
 use std::ffi::OsString;
 use std::fs;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use judge::helper::{End, Limits, Stop};
 use judge::report::failure::how_it_ended;
-use judge::runner::{Program, Run};
+use judge::run::{End, Limits, Program, Run, Stop};
 use judge::submission::{self, Built};
 use judge::verdict::Verdict;
 
@@ -76,7 +79,55 @@ fn a_program_that_sleeps_is_too_slow() {
 
 #[test]
 fn a_program_that_spins_is_ended_at_its_processor_limit() {
-    check(&run("spin", b""), Verdict::TimeLimitExceeded);
+    let run = run("spin", b"");
+    check(&run, Verdict::TimeLimitExceeded);
+    // What was measured decides, not a signal of the system's that comes early.
+    assert_eq!(run.measured.stopped, Some(Stop::Cpu));
+    assert!(run.measured.cpu > LIMITS.cpu, "{:?}", run.measured.cpu);
+    assert!(run.measured.cpu < LIMITS.cpu + Duration::from_millis(500), "{:?}", run.measured.cpu);
+}
+
+#[test]
+fn a_program_that_stays_below_its_processor_limit_is_in_time() {
+    check(&run("work_for_milliseconds 970", b""), Verdict::Accepted);
+}
+
+#[test]
+fn a_program_that_sends_itself_the_signal_of_the_processor_limit_has_failed() {
+    let run = shell("kill -XCPU $$");
+    check(&run, Verdict::RuntimeError);
+    assert!(matches!(run.measured.end, End::Signaled(_)));
+}
+
+#[test]
+fn processor_time_of_children_counts_while_they_run() {
+    let program = PROGRAM.to_str().unwrap();
+    let run = shell(&format!("'{program}' spin & '{program}' sleep"));
+    check(&run, Verdict::TimeLimitExceeded);
+    assert_eq!(run.measured.stopped, Some(Stop::Cpu));
+}
+
+#[test]
+fn waiting_for_a_core_is_not_being_slow() {
+    let program = PROGRAM.to_str().unwrap();
+    let status = fs::read_to_string("/proc/self/status").unwrap();
+    let cores = status.lines().find_map(|line| line.strip_prefix("Cpus_allowed_list:")).unwrap();
+    let core = cores.trim().split([',', '-']).next().unwrap();
+    let on_one_core = ["taskset", "-c", core, program];
+    let spin = || {
+        let mut other = Command::new("taskset");
+        // It ends, should this test not come to that.
+        other.args(&on_one_core[1..]).args(["work_for_milliseconds", "3000"]).spawn().unwrap()
+    };
+    let mut others: Vec<_> = (0..12).map(|_| spin()).collect();
+    let run = run_command(&[&on_one_core[..], &["work_for_milliseconds", "300"]].concat(), b"");
+    for other in &mut others {
+        other.kill().unwrap();
+        other.wait().unwrap();
+    }
+    check(&run, Verdict::Accepted);
+    assert!(run.measured.wall > LIMITS.wall, "it was not kept waiting: {:?}", run.measured);
+    assert!(run.measured.waited > Duration::from_secs(1), "{:?}", run.measured);
 }
 
 #[test]
@@ -204,6 +255,35 @@ fn memory_of_children_counts() {
 }
 
 #[test]
+fn memory_that_processes_share_counts_once() {
+    for how in ["fork_with_memory 40", "start_programs_with_memory 40"] {
+        let run = run(how, b"");
+        check(&run, Verdict::Accepted);
+        assert!((40 << 10..52 << 10).contains(&run.measured.peak_kib), "{how}: {:?}", run.measured);
+    }
+}
+
+#[test]
+fn thousands_of_ended_children_are_cleared_away() {
+    check(&run("leave_ended_children 6000", b""), Verdict::Accepted);
+    // Also of those that have lost their parent while the program runs.
+    let program = PROGRAM.to_str().unwrap();
+    let run = shell(&format!("'{program}' leave_ended_children 6000; sleep 0.2; echo 1 4"));
+    check(&run, Verdict::Accepted);
+    assert_eq!(run.output, b"1 4\n");
+}
+
+#[test]
+fn a_recursion_may_be_a_million_calls_deep() {
+    let words = [PROGRAM.to_str().unwrap(), "recurse_a_million_times"];
+    let command = words.iter().map(OsString::from).collect();
+    let limits = Limits { memory_kib: 256 << 10, ..LIMITS };
+    let run = RUNNER.run(&Program { command }, b"", &limits).unwrap();
+    check(&run, Verdict::Accepted);
+    assert!(run.measured.peak_kib > 16 << 10, "it needs no large stack: {:?}", run.measured);
+}
+
+#[test]
 fn a_program_may_write_before_it_reads() {
     let run = run("write_before_reading", &[b'7'; 10_000_000]);
     check(&run, Verdict::Accepted);
@@ -248,7 +328,7 @@ fn a_program_that_cannot_be_started_is_an_error_with_its_name() {
 fn peak_memory_is_that_of_the_program_also_while_the_judge_is_large() {
     let large = std::hint::black_box(vec![1_u8; 500 << 20]);
     // The helper has to start while this process is large, and to see a large input pass by.
-    let runner = judge::runner::Runner::new(JUDGE.as_ref());
+    let runner = judge::run::Runner::new(JUDGE.as_ref());
     let measure = |mib: &str, input: &[u8]| {
         let command = vec![PROGRAM.clone(), "allocate".into(), mib.into()];
         let run =

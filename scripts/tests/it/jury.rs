@@ -1,6 +1,7 @@
 //! The judge notices when it is itself at fault: a made-up problem with one fault at a time.
 
 use std::ops::ControlFlow;
+use std::time::Duration;
 
 use anyhow::Result;
 use judge::family::own::{Own, OwnGame};
@@ -16,7 +17,7 @@ use judge::jury::{Court, Jury, Test};
 use judge::progress::Progress;
 use judge::report::failure::reason;
 use judge::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statement};
-use judge::runner::Program;
+use judge::run::Program;
 use judge::submission::{Built, Programs};
 use judge::validator::{Lines, Malformed};
 use judge::verdict::Verdict;
@@ -223,12 +224,18 @@ fn where_no_game_starts_the_solution_is_not_asked() {
 
 /// What the group deep tells when this is what plays.
 fn deep_with(player: &[&str]) -> Result<GroupResult> {
+    deep_within(None, player)
+}
+
+/// With another wall limit than the judge's own.
+fn deep_within(wall: Option<Duration>, player: &[&str]) -> Result<GroupResult> {
     let [release, dev] = ["release", "dev"].map(|name| Program { command: vec![name.into()] });
     let (linked_statically, dev) = (None, Some(dev));
     let built = Built::Programs(Programs { release, linked_statically, dev, is_solution: true });
     let (workspace, progress) = (workspace(), Progress::hidden());
     let mut judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
     judge.player.command = player.iter().map(|word| word.into()).collect();
+    judge.player_limits.wall = wall.unwrap_or(judge.player_limits.wall);
     group::run(&judge, Group::Deep, &problem("monks"), &built)
 }
 
@@ -284,10 +291,10 @@ fn an_answering_function_that_ends_its_process_is_a_run_time_error() {
 
 #[test]
 fn an_answering_function_that_does_not_come_back_exceeds_the_time() {
-    // What the helper sees when it ends a program for its time.
-    let failure = deep_with(&["sh", "-c", "kill -XCPU $$"]).unwrap().failure.unwrap();
+    let wall = Some(Duration::from_secs(1));
+    let failure = deep_within(wall, &["sh", "-c", "sleep 86420"]).unwrap().failure.unwrap();
     assert_eq!(failure.verdict, Verdict::TimeLimitExceeded);
-    let expected = "the answering function did not return within 120 s when called directly; \
+    let expected = "the answering function did not return within 1 s when called directly; \
                     `cargo judge stress` may find the input";
     assert_eq!(reason(&failure).as_deref(), Some(expected));
 }

@@ -10,6 +10,7 @@ mod proconio;
 mod bench;
 mod checker;
 mod command_line;
+mod families;
 mod floors;
 mod game;
 mod generators;
@@ -30,7 +31,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use judge::jury::{Jury, Problem};
-use judge::runner::Runner;
+use judge::run::Runner;
 use judge::workspace::Workspace;
 
 /// The judge's own program.

@@ -7,7 +7,7 @@ use judge::checker::{self, Comparison};
 use judge::judge::limits_of;
 use judge::jury::{Problem, Test};
 use judge::problems;
-use judge::runner::Program;
+use judge::run::Program;
 use judge::submission::{self, Built};
 use judge::verdict::Verdict;
 use judge::workspace::{WrongProgram, stems};

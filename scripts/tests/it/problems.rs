@@ -13,12 +13,13 @@ mod towers;
 
 use std::collections::HashSet;
 
-use judge::helper::End;
 use judge::jury::{Jury, Test};
+use judge::run::End;
 
 use crate::solutions;
 
 /// What must hold for one problem; facts are worked out by hand or counted in closed form.
+#[derive(Default)]
 struct Expected<'a> {
     problem: &'a str,
     /// Inputs and what the rules make of them.
@@ -49,26 +50,6 @@ struct Expected<'a> {
 /// What proconio says when a token is no number, and when there is none.
 const NO_NUMBER: &str = "failed to parse the input";
 const MISSING: &str = "failed to get the next token";
-
-impl Expected<'_> {
-    /// A problem without rules: nothing is known of it yet.
-    #[allow(dead_code, reason = "for problems that are being made")]
-    const DRAFT: Expected<'static> = Expected {
-        problem: "",
-        by_hand: &[],
-        first_small: &[],
-        counterexamples: &[],
-        accepted: &[],
-        malformed: &[],
-        refused: &[],
-        answered: &[],
-        positions: 0,
-        certificate: None,
-        maximal: &[],
-        lost: "",
-        limits: (0, 0, None),
-    };
-}
 
 fn check(expected: &Expected) {
     let problem = crate::problem(expected.problem);

@@ -64,6 +64,37 @@ fn check(command: &str) {
     assert_eq!(output.status.code(), Some(expected), "{command}: {said:?}");
 }
 
+/// The README's pieces of real output: each command, and what it must begin with.
+fn transcripts() -> Vec<(String, String)> {
+    let text = readme();
+    let blocks = text.split("```console\n$ ").skip(1);
+    let blocks = blocks.map(|block| block.split("```").next().unwrap().split_once('\n').unwrap());
+    blocks.map(|(command, output)| (command.to_owned(), output.to_owned())).collect()
+}
+
+/// The text without figures of time, which differ from run to run.
+fn timeless(text: &str) -> String {
+    let words = text.split(' ').map(|word| {
+        let is_time = word.parse::<f64>().is_ok() && word.contains('.');
+        if is_time { "?" } else { word }
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_output_that_it_shows_is_real() {
+    let transcripts = transcripts();
+    assert!(!transcripts.is_empty());
+    for (command, shown) in transcripts {
+        let words: Vec<_> = command.strip_prefix("cargo judge").unwrap().split(' ').collect();
+        let words = words.iter().filter(|word| !word.is_empty());
+        let output =
+            Command::new(JUDGE).args(words).current_dir(workspace().root).output().unwrap();
+        let found = timeless(str::from_utf8(&output.stdout).unwrap());
+        assert!(found.starts_with(&timeless(&shown)), "{command}\n{found}");
+    }
+}
+
 #[test]
 fn every_command_runs() {
     // The whole check has a test of its own, and a run of the tests cannot run itself.

@@ -6,12 +6,12 @@ use expect_test::{Expect, expect};
 use judge::checker::Difference;
 use judge::group::Group;
 use judge::group::outcome::{GroupResult, Note, Rejection, Usage};
-use judge::helper::{End, Limits, Measured};
 use judge::judge::failure::{Failure, Reason};
 use judge::report::failure::{self, Commands};
 use judge::report::json;
 use judge::report::line;
 use judge::report::table::{Totals, summary, table};
+use judge::run::{End, Limits, Measured};
 use judge::text::Excerpt;
 use judge::verdict::Verdict;
 
@@ -68,6 +68,7 @@ fn exited(code: i32) -> Measured {
         stopped: None,
         cpu: Duration::from_millis(20),
         wall: Duration::from_millis(30),
+        waited: Duration::ZERO,
         peak_kib: 2048,
         stderr_tail: vec![],
     }
@@ -130,7 +131,7 @@ fn a_long_input_is_cut_in_the_middle_and_odd_characters_are_shown() {
         input: format!("1{}\t2", " 7".repeat(1000)).into_bytes(),
         expected: b"1".into(),
         found: b"\xff\x07".into(),
-        reason: Reason::Ended { measured: exited(101), limits: LIMITS },
+        reason: Reason::Ended { measured: exited(101).into(), limits: LIMITS },
         stderr: (1..=12).map(|line| format!("line {line}\n")).collect::<String>().into_bytes(),
         ..wrong_answer()
     };
@@ -215,7 +216,7 @@ fn a_long_message_of_a_compiler_is_cut() {
 fn another_spelling_and_a_rare_failure_are_told_with_every_reason() {
     let strict = "the same tokens with other spaces or line ends, which a program that reads line \
                   by line may not expect";
-    let ended = Reason::Ended { measured: exited(3), limits: LIMITS };
+    let ended = Reason::Ended { measured: exited(3).into(), limits: LIMITS };
     let reason = |reason| failure::reason(&Failure { reason, ..wrong_answer() });
     let spelled = |reason| Reason::OtherSpelling(Box::new(reason));
     let flaky = |reason| Reason::Flaky(Box::new(reason));

@@ -4,7 +4,7 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use judge::judge::limits_of;
-use judge::runner::{Program, Run};
+use judge::run::{Program, Run};
 use judge::submission::{self, Built};
 
 use crate::{JUDGE, RUNNER, problem, workspace};

@@ -10,7 +10,7 @@ use judge::group::sample;
 use judge::judge::Judge;
 use judge::progress::Progress;
 use judge::report::failure::reason;
-use judge::runner::Program;
+use judge::run::Program;
 use judge::submission::{self, Built, Programs};
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;
