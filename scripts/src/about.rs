@@ -38,6 +38,8 @@ pub enum Family {
     Stairs,
     /// A move takes a token over free cells.
     Strips,
+    /// A move takes from several heaps at once.
+    Takes,
     /// Anything else.
     Own,
 }
@@ -49,6 +51,7 @@ impl Family {
             Self::Splits => "splits",
             Self::Stairs => "stairs",
             Self::Strips => "strips",
+            Self::Takes => "takes from several heaps",
             Self::Own => "own rules",
         }
     }

@@ -7,9 +7,10 @@
 //! | [`splits`] | replaces one part by several |
 //! | [`strips`] | moves a token over free cells |
 //! | [`stairs`] | carries from a stair to the next |
+//! | [`takes`] | takes from several heaps at once |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`brackets`] and [`numbers`] are forms of input. [`nim`] is the one room that knows the
+//! [`lists`], [`rows`], [`brackets`] and [`numbers`] are forms of input. [`nim`] is the one room that knows the
 //! xor: it serves references and certificates, never what plays.
 
 pub mod brackets;
@@ -20,9 +21,11 @@ pub mod nim;
 pub mod numbers;
 pub mod own;
 pub mod period;
+pub mod rows;
 pub mod splits;
 pub mod stairs;
 pub mod strips;
+pub mod takes;
 
 use std::ops::ControlFlow;
 

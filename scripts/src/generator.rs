@@ -3,6 +3,8 @@
 use std::iter::successors;
 use std::ops::RangeInclusive;
 
+use itertools::Itertools;
+
 /// Random numbers that depend on a seed alone.
 pub struct Random(fastrand::Rng);
 
@@ -76,6 +78,29 @@ pub fn compositions_of(sum: u64) -> impl Iterator<Item = Vec<u64>> {
         }
         parts
     })
+}
+
+/// All lists of so many numbers with this sum, in lexicographic order. At least one number.
+pub fn with_sum(length: usize, sum: u64) -> impl Iterator<Item = Vec<u64>> {
+    // In a row of ones, bars end all numbers but the last.
+    let places = sum + length as u64 - 1;
+    (0..places).combinations(length - 1).map(move |bars| {
+        let mut start = 0;
+        let ends = bars.into_iter().chain([places]);
+        let numbers = ends.map(|end| {
+            let number = end - start;
+            start = end + 1;
+            number
+        });
+        numbers.collect()
+    })
+}
+
+/// Smaller numbers, but not below `least`: less by all that is possible, by a half of it, … by one.
+pub fn less(number: u64, least: u64) -> impl Iterator<Item = u64> {
+    let room = number.checked_sub(least).filter(|room| *room > 0);
+    let steps = successors(room, |step| (*step > 1).then(|| step / 2));
+    steps.map(move |step| number - step)
 }
 
 /// One of the powers of 2, 3, 5 and 7 up to the largest, 1 not among them.

@@ -1,10 +1,14 @@
 //! Every problem, in the order of the README's table.
 
 mod abc368_f;
+mod cf_1194d;
 mod cf_87c;
 mod cses_1730;
 mod hs09game;
+mod hs09nlg2;
 mod monks;
+mod p1247;
+mod p2252;
 mod towers;
 
 use crate::jury::Problem;
@@ -12,10 +16,14 @@ use crate::jury::Problem;
 pub fn all() -> Vec<Problem> {
     vec![
         cses_1730::problem(),
+        p1247::problem(),
         hs09game::problem(),
+        cf_1194d::problem(),
         abc368_f::problem(),
         towers::problem(),
         monks::problem(),
         cf_87c::problem(),
+        p2252::problem(),
+        hs09nlg2::problem(),
     ]
 }

@@ -203,7 +203,7 @@ pub trait Answers: Cases {
     fn played(
         &self,
         case: &CaseOf<Self>,
-        winning_moves: &mut dyn FnMut(&CaseOf<Self>) -> Option<Vec<Self::Move>>,
+        winning_moves: &mut WinningMoves<'_, CaseOf<Self>, Self::Move>,
     ) -> Option<Self::Answer> {
         Some(self.answer(case, &winning_moves(case)?))
     }
@@ -221,6 +221,9 @@ pub trait Answers: Cases {
         Ok(None)
     }
 }
+
+/// Tells the winning moves of a case; `None` where it is too large to be played.
+pub type WinningMoves<'w, Case, M> = dyn FnMut(&Case) -> Option<Vec<M>> + 'w;
 
 /// The fault of a certificate.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -260,6 +263,7 @@ macro_rules! solution {
     ($path:literal) => {
         #[path = $path]
         #[expect(dead_code, reason = "`main` is the program's; the judge calls the function")]
+        #[allow(clippy::manual_is_multiple_of, reason = "it is newer than the oldest judge")]
         mod solution;
     };
 }

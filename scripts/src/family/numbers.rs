@@ -1,11 +1,10 @@
 //! Input that is one number.
 
-use std::iter;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use super::lists::Number;
-use crate::generator::Random;
+use crate::generator::{Random, less};
 use crate::rules::{Format, Shape};
 use crate::validator::{Lines, Malformed};
 
@@ -53,11 +52,7 @@ impl<N: Number> Format for Numbers<N> {
     }
 
     fn smaller<'a>(&'a self, number: &'a N) -> Box<dyn Iterator<Item = N> + 'a> {
-        let (least, number) = (*self.range.start(), number.to_u64());
-        // Less by the half, a quarter, … one.
-        let steps =
-            iter::successors(number.checked_sub(least), |step| (*step > 1).then(|| step / 2));
-        Box::new(steps.filter(|step| *step > 0).map(move |step| N::of(number - step)))
+        Box::new(less(number.to_u64(), *self.range.start()).map(N::of))
     }
 
     /// The size is the number itself.

@@ -42,7 +42,7 @@ fn splits(pile: u32) -> impl Iterator<Item = (u32, Vec<u32>)> {
         // k piles from `first` on hold k · first + (0 + 1 + … + k - 1).
         let rest = pile - k * (k - 1) / 2;
         let first = rest / k;
-        (rest % k == 0).then(|| (k, (first..first + k).collect()))
+        rest.is_multiple_of(k).then(|| (k, (first..first + k).collect()))
     })
 }
 

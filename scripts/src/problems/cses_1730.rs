@@ -23,7 +23,6 @@ const ABOUT: About = About {
     time_limit: Duration::from_secs(1),
     memory_limit_mib: 512,
     source_limit: Some(128_000),
-    ..About::NEW
 };
 
 const HEAPS: usize = 200_000;

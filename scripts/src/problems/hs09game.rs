@@ -25,7 +25,6 @@ const ABOUT: About = About {
     time_limit: Duration::from_secs(1),
     memory_limit_mib: 1536,
     source_limit: Some(50_000),
-    ..About::NEW
 };
 
 const GAMES: usize = 1000;

@@ -2,7 +2,7 @@ use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 use judge::generator::{
-    Random, compositions, compositions_of, prime_power, without_pieces, without_two,
+    Random, compositions, compositions_of, less, prime_power, with_sum, without_pieces, without_two,
 };
 use judge::jury::Test;
 
@@ -24,6 +24,27 @@ fn the_compositions_of_a_sum_are_counted_in_closed_form() {
 fn compositions_come_by_their_sum() {
     let sums: Vec<u64> = compositions().take(7).map(|parts| parts.iter().sum()).collect();
     assert_eq!(sums, [1, 2, 2, 3, 3, 3, 3]);
+}
+
+#[test]
+fn the_lists_of_a_length_and_a_sum_are_counted_in_closed_form() {
+    // Three numbers with the sum s: two bars among s ones and themselves.
+    for sum in 0..=12 {
+        let all: Vec<_> = with_sum(3, sum).collect();
+        assert_eq!(all.len() as u64, (sum + 2) * (sum + 1) / 2);
+        assert!(all.iter().all(|list| list.len() == 3 && list.iter().sum::<u64>() == sum));
+        assert!(all.is_sorted(), "{sum} is not in lexicographic order");
+        assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
+    }
+    assert_eq!(with_sum(2, 2).collect::<Vec<_>>(), [[0, 2], [1, 1], [2, 0]]);
+    assert_eq!(with_sum(1, 7).collect::<Vec<_>>(), [[7]]);
+}
+
+#[test]
+fn smaller_numbers_come_the_most_drastic_first() {
+    assert!(less(11, 1).eq([1, 6, 9, 10]));
+    assert!(less(4, 3).eq([3]));
+    assert_eq!(less(3, 3).count() + less(2, 3).count(), 0);
 }
 
 #[test]

@@ -1,10 +1,14 @@
 //! The facts of each problem, one file each, and the one function that checks them.
 
 mod abc368_f;
+mod cf_1194d;
 mod cf_87c;
 mod cses_1730;
 mod hs09game;
+mod hs09nlg2;
 mod monks;
+mod p1247;
+mod p2252;
 mod towers;
 
 use std::collections::HashSet;

@@ -40,7 +40,7 @@ pub fn prefix_xors(largest: usize) -> Vec<u8> {
             if pile > largest {
                 break;
             }
-            worths[pile] |= 1 << (prefix_xors[top] ^ prefix_xors[smallest]); // wrong
+            worths[pile] |= 1 << (prefix_xors[top] ^ prefix_xors[smallest - 1]);
         }
     }
     prefix_xors

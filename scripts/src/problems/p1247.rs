@@ -1,0 +1,144 @@
+//! Luogu P1247, 取火柴游戏: Nim that asks for the first winning move and for what it leaves.
+
+use std::time::Duration;
+
+use crate::about::{About, Family};
+use crate::family::heaps::{HeapGame, Heaps, Replace};
+use crate::family::lists::Lists;
+use crate::family::nim::nim_sum;
+use crate::generator::Random;
+use crate::jury::Problem;
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
+
+solution!("../../../src/bin/p1247.rs");
+
+const ABOUT: About = About {
+    name: "p1247",
+    title: "取火柴游戏",
+    link: Some("https://www.luogu.com.cn/problem/P1247"),
+    family: Family::Heaps,
+    theory: "Nim, the first winning move",
+    complexity: "O(k)",
+    sizes: "k ≤ 5·10^5, piles ≤ 10^9",
+    time_limit: Duration::from_secs(1),
+    memory_limit_mib: 64,
+    ..About::NEW
+};
+
+const PILES: usize = 500_000;
+const LARGEST: u64 = 1_000_000_000;
+/// The top bit of the largest pile.
+const TOP: u64 = 1 << LARGEST.ilog2();
+
+pub fn problem() -> Problem {
+    Problem::proven(ABOUT, Heaps(Nim))
+}
+
+struct Nim;
+
+impl HeapGame for Nim {
+    const SPACES: &'static [(usize, u32)] =
+        &[(1, 1000), (6, 6), (5, 10), (4, 21), (2, 500), (3, 80)];
+
+    fn moves(&self, (): &(), pile: u32, to: impl FnMut(u32)) {
+        (0..pile).for_each(to);
+    }
+}
+
+/// What a move takes, from which pile (counted from 0), and all piles after it.
+#[derive(Debug, Clone, PartialEq)]
+struct Taken {
+    take: u32,
+    index: usize,
+    left: Vec<u32>,
+}
+
+impl Taken {
+    fn new(piles: &[u32], take: u32, index: usize) -> Self {
+        let mut left = piles.to_vec();
+        left[index] -= take;
+        Self { take, index, left }
+    }
+}
+
+impl Statement for Nim {
+    type Format = Lists<u32>;
+    type Answer = Option<Taken>;
+
+    const INPUT: Input<Lists<u32>> =
+        Input::one(Lists::counted("k", 1..=PILES).of("pile", 1..=LARGEST));
+
+    fn print(&self, answer: &Option<Taken>) -> String {
+        let Some(Taken { take, index, left }) = answer else { return "lose\n".into() };
+        let left: Vec<_> = left.iter().map(u32::to_string).collect();
+        format!("{take} {}\n{}\n", index + 1, left.join(" "))
+    }
+}
+
+impl Cases for Nim {
+    const SCALE: Scale = Scale::linear("piles", PILES);
+
+    fn shapes(&self) -> Vec<Shape<Vec<u32>>> {
+        vec![
+            // Of piles that all have the same top bit, either all have a winning move or none has.
+            Shape::new("same_top_bit", |random| {
+                let top = 1 << random.number(1..=u64::from(TOP.ilog2()) - 1);
+                let piles = random.length(1..=60);
+                let list = random.list(piles, top..=2 * top - 1);
+                balanced(random, list)
+            }),
+            // Only one pile has the top bit, after many that have all others.
+            Shape::new("one_large_pile", |random| {
+                let piles = random.length(0..=1000);
+                let mut list = random.list(piles, 1..=TOP - 1);
+                list.insert(random.index(piles + 1), random.number(TOP..=LARGEST));
+                balanced(random, list)
+            }),
+        ]
+    }
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
+        let mut last_pile = vec![TOP as u32 - 1; PILES - 1];
+        last_pile.push(LARGEST as u32);
+        // Lost, but won when one pile is overlooked.
+        let all_equal = vec![LARGEST as u32; PILES];
+        vec![
+            ("only_the_last_pile", vec![last_pile]),
+            ("all_equal", vec![all_equal]),
+            ("random", self.sized(PILES)),
+        ]
+    }
+}
+
+/// Half of the time with one pile more, after which all cancel out.
+fn balanced(random: &mut Random, mut piles: Vec<u64>) -> Vec<u32> {
+    let sum = nim_sum(piles.iter().copied());
+    if (1..=LARGEST).contains(&sum) && random.once_in(2) {
+        piles.insert(random.index(piles.len() + 1), sum);
+    }
+    piles.into_iter().map(|pile| pile as u32).collect()
+}
+
+impl Answers for Nim {
+    type Move = Replace;
+
+    /// The first pile, then the smallest take.
+    fn answer(&self, piles: &Vec<u32>, winning: &[Replace]) -> Option<Taken> {
+        let moves = winning.iter().map(|made| (made.index, made.from - made.to));
+        moves.min().map(|(index, take)| Taken::new(piles, take, index))
+    }
+
+    fn solution(&self, piles: &Vec<u32>) -> Option<Taken> {
+        let made = solution::winning_move(piles)?;
+        Some(Taken::new(piles, made.take, made.index))
+    }
+
+    /// A pile can be made equal to the xor of all others if that is less.
+    fn reference(&self, piles: &Vec<u32>) -> Option<Taken> {
+        let sum = nim_sum(piles.iter().map(|pile| u64::from(*pile)));
+        piles.iter().enumerate().find_map(|(index, pile)| {
+            let others = nim_sum([sum, u64::from(*pile)]) as u32;
+            (others < *pile).then(|| Taken::new(piles, pile - others, index))
+        })
+    }
+}

@@ -1,0 +1,158 @@
+//! Luogu P2252, Wythoff's game: a move takes from one of two piles, or equally from both.
+
+use std::time::Duration;
+
+use crate::about::{About, Family};
+use crate::family::rows::Rows;
+use crate::family::takes::{TakeGame, Takes};
+use crate::generator::Random;
+use crate::jury::Problem;
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
+
+solution!("../../../src/bin/p2252.rs");
+
+const ABOUT: About = About {
+    name: "p2252",
+    title: "取石子游戏 (Wythoff)",
+    link: Some("https://www.luogu.com.cn/problem/P2252"),
+    family: Family::Takes,
+    theory: "Wythoff's game",
+    complexity: "O(1)",
+    sizes: "piles ≤ 10^9",
+    time_limit: Duration::from_secs(1),
+    memory_limit_mib: 128,
+    ..About::NEW
+};
+
+const LARGEST: u32 = 1_000_000_000;
+/// The largest difference of a lost pair within the statement.
+const LARGEST_DIFFERENCE: u32 = 381_966_011;
+/// For every difference up to this one it is proved which pair is lost.
+const PROVED: u32 = 3_000_000;
+
+pub fn problem() -> Problem {
+    Problem::proven(ABOUT, Takes(Wythoff))
+}
+
+struct Wythoff;
+
+impl TakeGame<2> for Wythoff {
+    const LARGEST: u32 = 1500;
+
+    fn moves(&self, most: &[u32; 2], mut to: impl FnMut([u32; 2])) {
+        let [a, b] = *most;
+        (1..=a).for_each(|take| to([take, 0]));
+        (1..=b).for_each(|take| to([0, take]));
+        (1..=a.min(b)).for_each(|take| to([take, take]));
+    }
+
+    /// The one with the same difference, if it is within the statement.
+    fn lost_like(piles: &[u32; 2]) -> [u32; 2] {
+        let difference = piles[0].abs_diff(piles[1]) % (LARGEST_DIFFERENCE + 1);
+        let (low, high) = lost_pair(difference);
+        if piles[0] < piles[1] { [low, high] } else { [high, low] }
+    }
+}
+
+/// The lost pair with this difference: times the golden ratio, rounded down.
+fn lost_pair(difference: u32) -> (u32, u32) {
+    let k = u64::from(difference);
+    let low = (k + (5 * k * k).isqrt()) / 2;
+    (low as u32, (low + k) as u32)
+}
+
+impl Statement for Wythoff {
+    type Format = Rows<[u32; 2], 2>;
+    /// Whether the first player wins.
+    type Answer = bool;
+
+    const INPUT: Input<Rows<[u32; 2], 2>> =
+        Input::one(Rows::of([("a", 1..=LARGEST as u64), ("b", 1..=LARGEST as u64)]));
+
+    fn print(&self, first_wins: &bool) -> String {
+        if *first_wins { "1\n".into() } else { "0\n".into() }
+    }
+}
+
+impl Cases for Wythoff {
+    /// The time is that of starting a program.
+    const SCALE: Scale = Scale { unit: "stones", largest: LARGEST as usize, exponent: 0.0 };
+
+    fn shapes(&self) -> Vec<Shape<[u32; 2]>> {
+        // The difference times the golden ratio is as close to an integer as can be, so that what is
+        // not computed exactly is wrong. The pair above the lost one, or this one itself.
+        let near_integer = |random: &mut Random| {
+            let mut fibonacci = [1, 1];
+            for _ in 0..random.number(0..=38) {
+                fibonacci = [fibonacci[1], fibonacci[0] + fibonacci[1]];
+            }
+            let times = random.number(1..=(LARGEST_DIFFERENCE / fibonacci[1]).min(4).into());
+            let (low, high) = lost_pair(fibonacci[1] * times as u32);
+            let above = random.number(0..=1) as u32;
+            if random.once_in(2) {
+                [low + above, high + above]
+            } else {
+                [high + above, low + above]
+            }
+        };
+        let lost_above = |random: &mut Random| {
+            let difference = random.magnitude(1..=LARGEST_DIFFERENCE.into()) as u32;
+            let (low, high) = lost_pair(difference);
+            [low, high - random.number(0..=1) as u32]
+        };
+        vec![Shape::new("near_integer", near_integer), Shape::new("one_stone_less", lost_above)]
+    }
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<[u32; 2]>)> {
+        let (low, high) = lost_pair(LARGEST_DIFFERENCE);
+        vec![
+            ("largest_lost_pair", vec![[low, high]]),
+            ("largest", vec![[LARGEST, LARGEST]]),
+            ("farthest_apart", vec![[LARGEST, 1]]),
+        ]
+    }
+
+    /// The size is that of the larger pile.
+    fn sized(&self, size: usize) -> Vec<[u32; 2]> {
+        vec![[size as u32, (size as u32).div_ceil(2)]]
+    }
+}
+
+impl Answers for Wythoff {
+    type Move = [u32; 2];
+
+    fn answer(&self, _: &[u32; 2], winning: &[[u32; 2]]) -> bool {
+        !winning.is_empty()
+    }
+
+    fn solution(&self, &[a, b]: &[u32; 2]) -> bool {
+        solution::first_player_wins(a.into(), b.into())
+    }
+
+    fn reference(&self, &[a, b]: &[u32; 2]) -> bool {
+        (a.min(b), a.max(b)) != lost_pair(a.abs_diff(b))
+    }
+
+    /// Which pairs are lost, without the golden ratio: the lower number is the smallest one in none
+    /// of the pairs before.
+    fn certificate(&self) -> Result<Option<String>, Broken<[u32; 2]>> {
+        let mut is_used = vec![false; 3 * PROVED as usize];
+        let mut low = 0;
+        for difference in 0..=PROVED {
+            while is_used[low as usize] {
+                low += 1;
+            }
+            let high = low + difference;
+            is_used[low as usize] = true;
+            is_used[high as usize] = true;
+            for (low, is_lost) in [(low, true), (low + 1, false), (low.max(1) - 1, low == 0)] {
+                let piles = [low, low + difference];
+                if self.solution(&piles) == is_lost {
+                    let reason = format!("of the difference {difference}, {low} is taken wrongly");
+                    return Err(Broken { reason, case: Some(piles) });
+                }
+            }
+        }
+        Ok(Some(format!("the lost pair of every difference up to {PROVED}")))
+    }
+}

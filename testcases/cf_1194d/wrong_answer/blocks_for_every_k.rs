@@ -1,0 +1,20 @@
+//! Wrong idea: the lost cells come in blocks of k + 1 also when 3 does not divide k.
+//! Shown by `1 / 5 4`: prints Bob, but Alice is right.
+
+use proconio::input;
+
+fn main() {
+    input! { games: usize }
+    assert!((1..=100).contains(&games), "the number of games must be 1 to 100");
+    for _ in 0..games {
+        input! { n: u32, k: u32 }
+        assert!(n <= 1_000_000_000, "n must be 0 to 10^9");
+        assert!((3..=1_000_000_000).contains(&k), "k must be 3 to 10^9");
+        println!("{}", if first_player_wins(n, k) { "Alice" } else { "Bob" });
+    }
+}
+
+pub fn first_player_wins(n: u32, k: u32) -> bool {
+    let r = n % (k + 1); // wrong
+    r % 3 > 0 || r == k
+}
