@@ -58,20 +58,59 @@ impl Family {
 }
 
 impl About {
-    /// The commonest limits; the rest is still to be found.
-    pub const NEW: Self = Self {
-        name: "",
-        title: "",
-        link: None,
-        family: Family::Own,
-        read: None,
-        theory: "to be found",
-        complexity: "to be found",
-        sizes: "to be filled in",
-        time_limit: Duration::from_secs(2),
-        memory_limit_mib: 256,
-        source_limit: None,
-    };
+    /// A problem with the commonest limits, 2 s and 256 MiB; the rest is still to be found.
+    pub const fn new(name: &'static str, title: &'static str, family: Family) -> Self {
+        Self {
+            name,
+            title,
+            link: None,
+            family,
+            read: None,
+            theory: "to be found",
+            complexity: "to be found",
+            sizes: "to be filled in",
+            time_limit: Duration::from_secs(2),
+            memory_limit_mib: 256,
+            source_limit: None,
+        }
+    }
+
+    /// The address of its page on a live judge.
+    pub const fn link(mut self, link: &'static str) -> Self {
+        self.link = Some(link);
+        self
+    }
+
+    /// Its place in the reading order.
+    pub const fn read(mut self, place: u8) -> Self {
+        self.read = Some(place);
+        self
+    }
+
+    /// The theory behind it in a few words, and the time of its solution in the statement's letters.
+    pub const fn theory(mut self, theory: &'static str, complexity: &'static str) -> Self {
+        (self.theory, self.complexity) = (theory, complexity);
+        self
+    }
+
+    /// The sizes that the statement allows, for people; the format of the input has them, too.
+    pub const fn sizes(mut self, sizes: &'static str) -> Self {
+        self.sizes = sizes;
+        self
+    }
+
+    /// Processor time in milliseconds, and memory in MiB.
+    pub const fn limits(mut self, milliseconds: u64, mib: u64) -> Self {
+        self.time_limit = Duration::from_millis(milliseconds);
+        self.memory_limit_mib = mib;
+        self
+    }
+
+    /// The judge takes sources of fewer bytes than this.
+    pub const fn source_limit(mut self, bytes: usize) -> Self {
+        self.source_limit = Some(bytes);
+        self
+    }
 
     /// Why the online judge takes no source of so many bytes, if it does not.
     pub fn too_long(&self, bytes: usize) -> Option<String> {

@@ -38,6 +38,9 @@ pub enum Step {
     WrongPrograms,
 }
 
+/// The folder of the rules.
+const RULES: &str = "scripts/src/problems";
+
 /// Makes all of it or nothing, and overwrites nothing.
 ///
 /// # Errors
@@ -45,12 +48,15 @@ pub enum Step {
 pub fn make(workspace: &Workspace, draft: &Draft) -> Result<Made> {
     let name = &draft.name;
     ensure_new(workspace, draft)?;
-    let files = draft.files();
+    let mut files = draft.files();
     let folder = format!("testcases/{name}");
     let mut existing: Vec<_> = files.iter().map(|(place, _)| place).chain([&folder]).collect();
     existing.retain(|place| fs::symlink_metadata(workspace.root.join(place)).is_ok());
     ensure!(existing.is_empty(), "nothing was created: {}", exist(&existing));
 
+    for (_, text) in files.iter_mut().filter(|(place, _)| place.starts_with(RULES)) {
+        *text = rustfmt(workspace, text)?;
+    }
     let edits = edits(workspace, &draft.entry())?;
     let mut changes = Changes::new(&workspace.root);
     changes.create_folder(&folder)?;
@@ -101,12 +107,11 @@ fn missing(draft: &Draft) -> Vec<Step> {
 /// A problem may be there under another name, with the same page.
 fn ensure_new(workspace: &Workspace, draft: &Draft) -> Result<()> {
     let Some(page) = draft.link.as_deref().and_then(page) else { return Ok(()) };
-    let folder = workspace.root.join("scripts/src/problems");
-    for name in stems(&folder, "rs")? {
+    for name in stems(&workspace.root.join(RULES), "rs")? {
         let place = format!("scripts/src/problems/{name}.rs");
         let text = fs::read_to_string(workspace.root.join(&place));
         let text = text.with_context(|| format!("cannot read {place}"))?;
-        let link = text.split_once("link: Some(\"").and_then(|(_, rest)| rest.split_once('"'));
+        let link = text.split_once(".link(\"").and_then(|(_, rest)| rest.split_once('"'));
         let is_the_same = link.and_then(|(link, _)| self::page(link)).is_some_and(|it| it == page);
         ensure!(!is_the_same, "nothing was created: this problem is {name}, src/bin/{name}.rs");
     }

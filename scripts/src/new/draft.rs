@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
-use crate::about::About;
+use crate::about::{About, Family};
 use crate::new::link::Link;
 use crate::new::lists::{Entry, suite};
 use crate::text::{cut, fill};
@@ -53,6 +53,9 @@ const TAKEN: [&str; 12] = [
 ];
 
 impl Draft {
+    /// The commonest limits, and nothing that is known.
+    const COMMON: About = About::new("", "", Family::Own);
+
     /// A problem without samples and with the most common limits; the link gives the name if `name`
     /// does not.
     ///
@@ -72,8 +75,8 @@ impl Draft {
             title: title.unwrap_or_else(|| name.clone()),
             name,
             link: link.map(str::to_owned),
-            time_limit: About::NEW.time_limit,
-            memory_limit_mib: About::NEW.memory_limit_mib,
+            time_limit: Self::COMMON.time_limit,
+            memory_limit_mib: Self::COMMON.memory_limit_mib,
             limits_are_known: false,
             source_limit: parsed.and_then(Link::source_limit),
             samples: vec![],
@@ -87,7 +90,7 @@ impl Draft {
             link: self.link.as_deref(),
             time_limit: self.time_limit,
             memory_limit_mib: self.memory_limit_mib,
-            ..Entry::from(&About::NEW)
+            ..Entry::from(&Self::COMMON)
         }
     }
 
@@ -125,24 +128,25 @@ impl Draft {
     }
 
     fn rules(&self) -> String {
-        let time_limit = match (self.time_limit.as_secs(), self.time_limit.subsec_millis()) {
-            (seconds, 0) => format!("Duration::from_secs({seconds})"),
-            _ => format!("Duration::from_millis({})", self.time_limit.as_millis()),
-        };
+        let quoted = |text: &str| format!("{text:?}");
+        let link = self.link.as_deref();
+        let link = link.map_or(String::new(), |link| format!("    .link({link:?})\n"));
+        let source_limit = self.source_limit;
+        let source_limit =
+            source_limit.map_or(String::new(), |bytes| format!("\n    .source_limit({bytes})"));
         let guess = match self.limits_are_known {
             true => "",
             false => "    // The most common limits: replace them with those of the statement.\n",
         };
-        let quoted = |text: &str| format!("{text:?}");
         let values = [
             ("name", self.name.clone()),
             ("quoted_name", quoted(&self.name)),
             ("title", quoted(&self.title)),
-            ("link", format!("{:?}", self.link)),
+            ("link", link),
             ("guess", guess.to_owned()),
-            ("time_limit", time_limit),
-            ("memory_limit_mib", self.memory_limit_mib.to_string()),
-            ("source_limit", format!("{:?}", self.source_limit)),
+            ("milliseconds", self.time_limit.as_millis().to_string()),
+            ("mib", self.memory_limit_mib.to_string()),
+            ("source_limit", source_limit),
         ];
         let values: Vec<_> = values.iter().map(|(key, value)| (*key, value.as_str())).collect();
         fill(include_str!("templates/rules.rs.txt"), &values)

@@ -11,18 +11,12 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solut
 
 solution!("../../../src/bin/abc368_f.rs");
 
-const ABOUT: About = About {
-    name: "abc368_f",
-    title: "ABC368 F, Dividing Game",
-    link: Some("https://atcoder.jp/contests/abc368/tasks/abc368_f"),
-    family: Family::Heaps,
-    read: Some(3),
-    theory: "prime factors as Nim heaps, sieved",
-    complexity: "O(M + N)",
-    sizes: "N ≤ 10^5, numbers ≤ M = 10^5",
-    memory_limit_mib: 1024,
-    ..About::NEW
-};
+const ABOUT: About = About::new("abc368_f", "ABC368 F, Dividing Game", Family::Heaps)
+    .link("https://atcoder.jp/contests/abc368/tasks/abc368_f")
+    .theory("prime factors as Nim heaps, sieved", "O(M + N)")
+    .sizes("N ≤ 10^5, numbers ≤ M = 10^5")
+    .limits(2000, 1024)
+    .read(3);
 
 const NUMBERS: usize = 100_000;
 const LARGEST: u32 = 100_000;

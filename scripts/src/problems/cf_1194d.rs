@@ -1,7 +1,5 @@
 //! Codeforces 1194 D, 1-2-K Game: a move takes a chip 1, 2 or k cells down.
 
-use std::time::Duration;
-
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace, Under};
 use crate::family::rows::{Row, Rows};
@@ -11,18 +9,11 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solut
 
 solution!("../../../src/bin/cf_1194d.rs");
 
-const ABOUT: About = About {
-    name: "cf_1194d",
-    title: "CF 1194 D, 1-2-K Game",
-    link: Some("https://codeforces.com/problemset/problem/1194/D"),
-    family: Family::Heaps,
-    theory: "subtraction game, its period from a parameter",
-    complexity: "O(1) a game",
-    sizes: "T ≤ 100, n ≤ 10^9, 3 ≤ k ≤ 10^9",
-    time_limit: Duration::from_secs(2),
-    memory_limit_mib: 256,
-    ..About::NEW
-};
+const ABOUT: About = About::new("cf_1194d", "CF 1194 D, 1-2-K Game", Family::Heaps)
+    .link("https://codeforces.com/problemset/problem/1194/D")
+    .theory("subtraction game, its period from a parameter", "O(1) a game")
+    .sizes("T ≤ 100, n ≤ 10^9, 3 ≤ k ≤ 10^9")
+    .limits(2000, 256);
 
 const GAMES: usize = 100;
 const LARGEST: u32 = 1_000_000_000;

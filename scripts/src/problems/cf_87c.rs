@@ -13,17 +13,12 @@ use crate::rules::{Answers, Cases, Input, Scale, Statement, solution};
 
 solution!("../../../src/bin/cf_87c.rs");
 
-const ABOUT: About = About {
-    name: "cf_87c",
-    title: "CF 87 C, Interesting Game",
-    link: Some("https://codeforces.com/problemset/problem/87/C"),
-    family: Family::Splits,
-    read: Some(5),
-    theory: "Grundy values of splits by prefix xors",
-    complexity: "O(n log n)",
-    sizes: "n ≤ 10^5",
-    ..About::NEW
-};
+const ABOUT: About = About::new("cf_87c", "CF 87 C, Interesting Game", Family::Splits)
+    .link("https://codeforces.com/problemset/problem/87/C")
+    .theory("Grundy values of splits by prefix xors", "O(n log n)")
+    .sizes("n ≤ 10^5")
+    .limits(2000, 256)
+    .read(5);
 
 const LARGEST: u32 = 100_000;
 /// The largest pile that `deep` plays out.

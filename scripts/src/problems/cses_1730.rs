@@ -1,7 +1,5 @@
 //! CSES 1730, Nim Game I: a move takes any positive number of sticks from one heap.
 
-use std::time::Duration;
-
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
@@ -11,19 +9,13 @@ use crate::rules::{Answers, Cases, Input, Scale, Statement, solution};
 
 solution!("../../../src/bin/cses_1730.rs");
 
-const ABOUT: About = About {
-    name: "cses_1730",
-    title: "Nim Game I",
-    link: Some("https://cses.fi/problemset/task/1730"),
-    family: Family::Heaps,
-    read: Some(1),
-    theory: "Nim",
-    complexity: "O(n)",
-    sizes: "t ≤ 2·10^5, n ≤ 2·10^5 in all, heaps ≤ 10^9",
-    time_limit: Duration::from_secs(1),
-    memory_limit_mib: 512,
-    source_limit: Some(128_000),
-};
+const ABOUT: About = About::new("cses_1730", "Nim Game I", Family::Heaps)
+    .link("https://cses.fi/problemset/task/1730")
+    .theory("Nim", "O(n)")
+    .sizes("t ≤ 2·10^5, n ≤ 2·10^5 in all, heaps ≤ 10^9")
+    .limits(1000, 512)
+    .source_limit(128_000)
+    .read(1);
 
 const HEAPS: usize = 200_000;
 const LARGEST: u64 = 1_000_000_000;

@@ -1,7 +1,6 @@
 //! HS09GAME: heaps of sticks, a move takes 2, 3 or 5 from one.
 
 use std::cmp::Reverse;
-use std::time::Duration;
 
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace, certify};
@@ -13,19 +12,13 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solut
 
 solution!("../../../src/bin/hs09game.rs");
 
-const ABOUT: About = About {
-    name: "hs09game",
-    title: "Strategy game",
-    link: Some("https://www.spoj.com/problems/HS09GAME/"),
-    family: Family::Heaps,
-    read: Some(2),
-    theory: "subtraction game with period 7",
-    complexity: "O(n)",
-    sizes: "T ≤ 1000, n ≤ 1000, heaps ≤ 10^9",
-    time_limit: Duration::from_secs(1),
-    memory_limit_mib: 1536,
-    source_limit: Some(50_000),
-};
+const ABOUT: About = About::new("hs09game", "Strategy game", Family::Heaps)
+    .link("https://www.spoj.com/problems/HS09GAME/")
+    .theory("subtraction game with period 7", "O(n)")
+    .sizes("T ≤ 1000, n ≤ 1000, heaps ≤ 10^9")
+    .limits(1000, 1536)
+    .source_limit(50_000)
+    .read(2);
 
 const GAMES: usize = 1000;
 const HEAPS: usize = 1000;

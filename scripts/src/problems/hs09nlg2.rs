@@ -1,7 +1,6 @@
 //! HS09NLG2: four stacks of sticks, a move takes from two of them.
 
 use std::array;
-use std::time::Duration;
 
 use itertools::Itertools;
 
@@ -13,19 +12,12 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
 
 solution!("../../../src/bin/hs09nlg2.rs");
 
-const ABOUT: About = About {
-    name: "hs09nlg2",
-    title: "Nim-like game 2",
-    link: Some("https://www.spoj.com/HSPLARCH/problems/HS09NLG2/"),
-    family: Family::Takes,
-    theory: "three equal smallest stacks",
-    complexity: "O(1) a game",
-    sizes: "C ≤ 1000, stacks ≤ 10^6",
-    time_limit: Duration::from_millis(200),
-    memory_limit_mib: 1536,
-    source_limit: Some(50_000),
-    ..About::NEW
-};
+const ABOUT: About = About::new("hs09nlg2", "Nim-like game 2", Family::Takes)
+    .link("https://www.spoj.com/HSPLARCH/problems/HS09NLG2/")
+    .theory("three equal smallest stacks", "O(1) a game")
+    .sizes("C ≤ 1000, stacks ≤ 10^6")
+    .limits(200, 1536)
+    .source_limit(50_000);
 
 const GAMES: usize = 1000;
 const LARGEST: u32 = 1_000_000;

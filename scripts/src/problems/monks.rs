@@ -1,7 +1,5 @@
 //! 高僧斗法: monks on steps, each may go up as far as the next one lets it.
 
-use std::time::Duration;
-
 use crate::about::{About, Family};
 use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
@@ -12,19 +10,12 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
 
 solution!("../../../src/bin/monks.rs");
 
-const ABOUT: About = About {
-    name: "monks",
-    title: "高僧斗法",
-    link: Some("https://www.luogu.com.cn/problem/P8606"),
-    family: Family::Strips,
-    read: Some(4),
-    theory: "staircase Nim on gaps",
-    complexity: "O(N)",
-    sizes: "N < 100, steps < 1000",
-    time_limit: Duration::from_secs(1),
-    memory_limit_mib: 64,
-    ..About::NEW
-};
+const ABOUT: About = About::new("monks", "高僧斗法", Family::Strips)
+    .link("https://www.luogu.com.cn/problem/P8606")
+    .theory("staircase Nim on gaps", "O(N)")
+    .sizes("N < 100, steps < 1000")
+    .limits(1000, 64)
+    .read(4);
 
 /// Steps start at 1.
 const STEPS: u32 = 999;

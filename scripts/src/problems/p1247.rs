@@ -1,7 +1,5 @@
 //! Luogu P1247, 取火柴游戏: Nim that asks for the first winning move and for what it leaves.
 
-use std::time::Duration;
-
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
@@ -12,18 +10,11 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
 
 solution!("../../../src/bin/p1247.rs");
 
-const ABOUT: About = About {
-    name: "p1247",
-    title: "取火柴游戏",
-    link: Some("https://www.luogu.com.cn/problem/P1247"),
-    family: Family::Heaps,
-    theory: "Nim, the first winning move",
-    complexity: "O(k)",
-    sizes: "k ≤ 5·10^5, piles ≤ 10^9",
-    time_limit: Duration::from_secs(1),
-    memory_limit_mib: 64,
-    ..About::NEW
-};
+const ABOUT: About = About::new("p1247", "取火柴游戏", Family::Heaps)
+    .link("https://www.luogu.com.cn/problem/P1247")
+    .theory("Nim, the first winning move", "O(k)")
+    .sizes("k ≤ 5·10^5, piles ≤ 10^9")
+    .limits(1000, 64);
 
 const PILES: usize = 500_000;
 const LARGEST: u64 = 1_000_000_000;

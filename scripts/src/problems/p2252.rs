@@ -1,7 +1,5 @@
 //! Luogu P2252, Wythoff's game: a move takes from one of two piles, or equally from both.
 
-use std::time::Duration;
-
 use crate::about::{About, Family};
 use crate::family::rows::Rows;
 use crate::family::takes::{TakeGame, Takes};
@@ -11,18 +9,11 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solut
 
 solution!("../../../src/bin/p2252.rs");
 
-const ABOUT: About = About {
-    name: "p2252",
-    title: "取石子游戏 (Wythoff)",
-    link: Some("https://www.luogu.com.cn/problem/P2252"),
-    family: Family::Takes,
-    theory: "Wythoff's game",
-    complexity: "O(1)",
-    sizes: "piles ≤ 10^9",
-    time_limit: Duration::from_secs(1),
-    memory_limit_mib: 128,
-    ..About::NEW
-};
+const ABOUT: About = About::new("p2252", "取石子游戏 (Wythoff)", Family::Takes)
+    .link("https://www.luogu.com.cn/problem/P2252")
+    .theory("Wythoff's game", "O(1)")
+    .sizes("piles ≤ 10^9")
+    .limits(1000, 128);
 
 const LARGEST: u32 = 1_000_000_000;
 /// The largest difference of a lost pair within the statement.

@@ -1,7 +1,6 @@
 //! The tower-reducing game of Amal and Bimal: a move replaces a height by a proper divisor.
 
 use std::collections::HashMap;
-use std::time::Duration;
 
 use itertools::Itertools;
 use machine_prime::is_prime;
@@ -22,17 +21,10 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solut
 
 solution!("../../../src/bin/towers.rs");
 
-const ABOUT: About = About {
-    name: "towers",
-    title: "Amal and Bimal's towers",
-    family: Family::Heaps,
-    theory: "prime factors as Nim heaps",
-    complexity: "O(n · ∛M / log M + ∛M log log M)",
-    sizes: "n ≤ 10^5 with heights ≤ M = 10^9, or n ≤ 1000 with M = 10^18",
-    time_limit: Duration::from_secs(1),
-    memory_limit_mib: 64,
-    ..About::NEW
-};
+const ABOUT: About = About::new("towers", "Amal and Bimal's towers", Family::Heaps)
+    .theory("prime factors as Nim heaps", "O(n · ∛M / log M + ∛M log log M)")
+    .sizes("n ≤ 10^5 with heights ≤ M = 10^9, or n ≤ 1000 with M = 10^18")
+    .limits(1000, 64);
 
 const MANY: usize = 100_000;
 const MANY_HEIGHT: u64 = 1_000_000_000;
