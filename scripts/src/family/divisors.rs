@@ -32,8 +32,9 @@ pub fn won_but_for_the_last<N: Copy>(count: usize, outer: N, inner: N) -> Vec<N>
 
 /// The smallest numbers that pass the test of Miller and Rabin to the first one to seven primes, and
 /// to {2, 7, 61} and {2, 13, 23, 1662803}, which others found enough below them (Jaeschke 1993), and
-/// to {2, 3, 7, 61, 24251}, which is often copied as if it were enough.
-pub const STRONG_PSEUDOPRIMES: [u64; 10] = [
+/// to {2, 3, 7, 61, 24251}, which is often copied as if it were enough. The last two pass Fermat's
+/// test to 2, 3, 5, 7, 61 and to the first nine primes.
+pub const PSEUDOPRIMES: [u64; 12] = [
     2047,
     1_373_653,
     25_326_001,
@@ -44,6 +45,8 @@ pub const STRONG_PSEUDOPRIMES: [u64; 10] = [
     4_759_123_141,
     1_122_004_669_633,
     46_856_248_255_981,
+    576_691_741,
+    979_998_546_100_539_241,
 ];
 
 /// The twelve largest primes with so many digits.

@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use crate::about::{About, Family};
 use crate::family::brackets::{self, Bracketed};
 use crate::family::divisors::{
-    STRONG_PSEUDOPRIMES, few_prime_factors, large_primes, prime_factors, proper_divisors,
+    PSEUDOPRIMES, few_prime_factors, large_primes, prime_factors, proper_divisors,
     won_but_for_the_last,
 };
 use crate::family::heaps::{HeapGame, Heaps, Replace};
@@ -101,8 +101,8 @@ impl Cases for Towers {
                 (0..towers).map(|_| few_prime_factors(random, digits)).collect()
             }),
             // Taken for a prime it would be a heap of 1.
-            Shape::new("strong_pseudoprime", |random| {
-                vec![*random.pick(&STRONG_PSEUDOPRIMES), *random.pick(&[2, 4])]
+            Shape::new("pseudoprime", |random| {
+                vec![*random.pick(&PSEUDOPRIMES), *random.pick(&[2, 4])]
             }),
             Shape::new("random_1e9", |random| {
                 let towers = random.length(0..=50);
