@@ -1,44 +1,40 @@
 //! # 1-2-K Game (Codeforces 1194D)
 //!
-//! <https://codeforces.com/problemset/problem/1194/D>, T ≤ 100, n ≤ 10^9, 3 ≤ k ≤ 10^9, time limit
-//! 2 s.
+//! <https://codeforces.com/problemset/problem/1194/D>, T ≤ 100, n ≤ 10^9, 3 ≤ k ≤ 10^9, limit 2 s.
 //!
 //! ## Problem
-//! `T` games, each with a chip on cell `n` of the cells 0, 1, …, n and with a number `k`. A move
-//! takes the chip 1, 2 or `k` cells down, not below 0; whoever cannot move loses. Alice moves first
-//! against Bob. For each game print who wins.
+//! `T` games with a chip on cell `n` of the cells 0 to n. A move takes the chip 1, 2 or `k` cells
+//! down, not below 0; whoever cannot move loses. Print who wins, Alice, who moves first, or Bob.
 //!
 //! ## Idea
-//! If 3 does not divide `k`, the player to move loses iff 3 divides `n`. If it does, the cells are
-//! counted in blocks of `k + 1`: with `r = n mod (k + 1)`, the player to move loses iff 3 divides
-//! `r` and `r ≠ k`.
+//! If 3 does not divide `k`, the player to move loses iff 3 divides `n`. If it does, count the
+//! cells in blocks of `k + 1`: with `r = n mod (k + 1)`, the player to move loses iff 3 divides `r`
+//! and `r ≠ k`.
 //!
 //! ```text
-//! n       0 1 2 3 4 5 6 7 8 9 10 11 12 13    3, 6: with k = 3, cell 3 is won by one move of 3
-//! k = 4   L . . L . . L . .  L  .  .  L  .    cells, and the next block of four begins at 4
-//! k = 3   L . . . L . . . L  .  .  .  L  .    (L: the player to move loses)
+//! n       0 1 2 3 4 5 6 7 8 9 10 11 12    L: the player to move loses
+//! k = 4   L . . L . . L . . L  .  .  L    as if there were no k
+//! k = 3   L . . . L . . . L .  .  .  L    on cell 3 a move of 3 wins; the next block is 4 to 7
 //! ```
 //!
 //! ## Proof
-//! By the three steps of `docs/theory.md`: cell 0, the only one without a move, counts as lost. From
-//! a lost cell no move may lead to a lost one, from every other cell some move must.
-//! - 3 does not divide `k`: no move keeps the remainder mod 3, so none leads from a multiple of 3 to
-//!   another. From any other `n`, a move of 1 or 2 cells leads to one.
-//! - 3 divides `k`: blocks have `k + 1` cells, so a move of `k` leads to the `r` above in the block
-//!   below, and from `r = k` to 0. Moves of 1 and 2 lead down, and from 0 to `k` and `k - 1`.
-//! - So from a lost `r ≥ 3` one gets to `r - 1`, `r - 2` and `r + 1`, no multiples of 3; from `r = 0`
-//!   to `k`, which is not lost, and to `k - 1` and 1, no multiples of 3.
-//! - From `r = k` a move of `k` leads to 0. From any other `r` that is not lost, a move of `r mod 3`
-//!   cells leads to a multiple of 3 below `k`.
-//! - The chip only goes down, so every play ends, and the player to move loses iff the cell is lost.
+//! By the three steps of `docs/theory.md`: call these cells lost. Cell 0 has no move and is lost;
+//! from a lost cell no move may lead to a lost one; from every other cell some move must.
+//! - 3 does not divide `k`: no move keeps the remainder mod 3, so none leads from a multiple of 3
+//!   to another. From any other `n`, a move of 1 or 2 cells leads to one.
+//! - 3 divides `k`: a move of `k`, one cell less than a block, leads to `r + 1` in the block below,
+//!   or to 0 if `r = k`. Moves of 1 and 2 from `r = 0` lead to `k` and `k - 1` in the block below.
+//! - So from a lost `r ≥ 3` moves lead to `r - 1`, `r - 2` and `r + 1`, no multiples of 3, and from
+//!   `r = 0` to `k`, which is not lost, and to `k - 1` and 1, no multiples of 3.
+//! - From `r = k` a move of `k` leads to 0. From any other `r` that is not lost, `r mod 3` cells
+//!   lead to a multiple of 3 below `k`. So the player to move loses iff the cell is lost.
 //!
 //! ## Complexity
 //! O(1) a game.
 //!
 //! ## Pitfalls
-//! - `3 3` (n, k) is won by a move of 3: the multiples of 3 are not enough when 3 divides `k`.
-//! - The blocks have `k + 1` cells, not `k`: `4 3` is lost.
-//! - There are no such blocks for other `k`: `5 4` is won by a move of 2.
+//! - Multiples of 3 are not enough: `3 3` is won. Nor are blocks of `k` cells: `4 3` is lost. And
+//!   if 3 does not divide `k`, there are no blocks: `5 4` is won by a move of 2.
 
 use proconio::input;
 
@@ -54,9 +50,9 @@ fn main() {
 }
 
 pub fn first_player_wins(n: u32, k: u32) -> bool {
-    if k % 3 > 0 {
-        return n % 3 > 0;
+    if k % 3 != 0 {
+        return n % 3 != 0;
     }
     let r = n % (k + 1);
-    r % 3 > 0 || r == k
+    r % 3 != 0 || r == k
 }

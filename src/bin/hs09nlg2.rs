@@ -3,39 +3,38 @@
 //! <https://www.spoj.com/HSPLARCH/problems/HS09NLG2/>, C ≤ 1000, stacks ≤ 10^6, time limit 0.2 s.
 //!
 //! ## Problem
-//! `C` games, each with four stacks of sticks. A move takes one or more sticks from each of two
-//! stacks; whoever cannot move loses. Julia moves first against Robert. Name the winner and, if it
-//! is Julia, what she takes from each stack: of all winning moves the lexicographically largest.
+//! `C` games with four stacks of sticks. A move takes one or more sticks from each of two stacks;
+//! whoever cannot move loses. Julia moves first against Robert. Name the winner and, if it is
+//! Julia, what to take from each stack: of all winning moves the lexicographically largest.
 //!
 //! ## Idea
-//! Let `m` be the size of the smallest stack. The player to move loses iff three stacks or all four
-//! have `m` sticks. The move asked for cuts the first two stacks above `m` down to `m`.
+//! The player to move loses iff three stacks or all four have `m` sticks, the size of the smallest.
+//! The move asked for cuts the first two stacks above `m` down to `m`.
 //!
 //! ```text
-//! 2 2 3 4    two stacks of the smallest size: cut the others, takes 0 0 1 2
-//! 0 1 1 2    one: cut two of the three others, takes 0 1 1 0, and 0 0 0 2 are left
-//! 1 1 1 5    three: whatever is taken, at least one of them gets smaller, and at most two do
+//! 2 2 3 4    two stacks of the smallest size: cut the two others, takes 0 0 1 2
+//! 0 1 1 2    one: cut the first two of the others, takes 0 1 1 0, and 0 0 0 2 are left
+//! 1 1 1 5    three: a move makes one or two stacks smaller than all others
 //! ```
 //!
 //! ## Proof
-//! - When nobody can move, three stacks are empty or all four, so this counts as lost.
-//! - From a lost position, only one stack may be above `m`, so a move cuts at least one stack of `m`
-//!   sticks. Then the smallest stack is among the two that were cut, and no third one equals it.
-//! - From any other position at most two stacks have `m` sticks, so two are above. Cut these to `m`:
-//!   if one stack had `m` sticks, there are three now, and if two had, all four.
-//! - Sticks only get fewer, so every play ends, and the player to move loses iff three stacks or all
-//!   four have the smallest size.
-//! - The largest move: of the three equal stacks that a winning move leaves, one was not cut, so the
-//!   smallest size is then at least `m`. So no winning move takes from a stack more than what it has
-//!   above `m`. The first two stacks above `m` come first in the order, and they give all of that.
+//! - Whoever cannot move finds three or four empty stacks, which counts as lost.
+//! - From a lost position a move cuts at least one stack of `m` sticks, since at most one stack has
+//!   more. Then only the two stacks that were cut may be the smallest: what is left is not lost.
+//! - From any other position at most two stacks have `m` sticks, so two are above; cut them to `m`.
+//!   If one stack had `m` sticks, there are three now, and if two had, there are four.
+//! - Sticks only get fewer: the player to move loses iff three or four stacks have the smallest
+//!   size.
+//! - Of the three equal stacks that a winning move leaves, one was not cut, so the smallest size is
+//!   still `m` or more. Hence no take exceeds what a stack has above `m`, and the move above, which
+//!   takes all of that from the first two such stacks, is the largest.
 //!
 //! ## Complexity
-//! O(1) a game; the answers of all games are kept until the end.
+//! O(1) a game.
 //!
 //! ## Pitfalls
-//! - Three equal stacks above the smallest one are not lost: from `0 1 1 1` the takes `0 1 1 0` win.
-//! - Two pairs of equal stacks are not lost: from `0 0 1 1` the takes `0 0 1 1` win.
-//! - The order looks at the places, not at the total: in `0 1 1 2` the last stack is not cut.
+//! - Equal stacks above the smallest decide nothing: `0 1 1 1` is won, and so is `0 0 1 1`.
+//! - Places come before totals: in `0 1 1 2` the last stack is not cut.
 
 use itertools::Itertools;
 use proconio::input;

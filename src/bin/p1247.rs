@@ -1,7 +1,6 @@
 //! # 取火柴游戏 (Luogu P1247, Taking matches)
 //!
-//! <https://www.luogu.com.cn/problem/P1247>, k ≤ 500000, piles ≤ 10^9; taken here: at least 1, time
-//! limit 1 s, 64 MiB.
+//! <https://www.luogu.com.cn/problem/P1247>, k ≤ 500000, piles ≤ 10^9; taken to be: 1 s, 64 MiB.
 //!
 //! ## Problem
 //! `k` piles of matches. A move takes one or more matches from one pile; whoever cannot move loses.
@@ -10,32 +9,31 @@
 //!
 //! ## Idea
 //! This is Nim (`cses_1730.rs`): the player to move loses iff the xor `s` of all piles is 0. A move
-//! wins iff it leaves the xor 0, that is, iff it makes `p ⊕ s` of a pile `p`. A pile can only get
-//! smaller, so the answer is the first pile with `p ⊕ s < p`.
+//! wins iff it leaves the xor 0, so it has to make `p ⊕ s` of a pile `p`. Piles only get smaller:
+//! the answer is the first pile with `p ⊕ s < p`.
 //!
 //! ```text
-//! 3 = 0011    s is not 0. 3 ⊕ s = 15 and 6 ⊕ s = 10    3 = 0011
-//! 6 = 0110    would be more than there is; 9 ⊕ s = 5   6 = 0110
-//! 9 = 1001    is less, so take 4 from pile 3.          5 = 0101
-//! s = 1100                                             s = 0000
+//! 3 = 0011    s is not 0. 3 ⊕ s = 15 and 6 ⊕ s = 10     3 = 0011
+//! 6 = 0110    would be more than there is, but 9 ⊕ s    6 = 0110
+//! 9 = 1001    = 5 is less: take 4 from pile 3.          5 = 0101
+//! s = 1100                                              s = 0000
 //! ```
 //!
 //! ## Proof
-//! - A move that makes `q` of a pile `p` turns `s` into `s ⊕ p ⊕ q`. This is 0 iff `q = p ⊕ s`, so
-//!   each pile has at most one such move, and if `s = 0` it has none, since `q` must not be `p`.
-//! - If `s ≠ 0`, some pile has the top bit of `s`. For every such pile `p ⊕ s < p`: it lacks this
-//!   bit and has the higher ones of `p`. For every other pile `p ⊕ s` gains the bit, so it is more.
-//! - So a player who finds `s ≠ 0` can leave `s = 0`, and the other player cannot. Matches only get
-//!   fewer, and when nobody can move `s = 0`: the player to move loses iff `s = 0`, and the moves
-//!   that leave `s = 0` are all that win.
+//! - A move that makes `q` of a pile `p` turns `s` into `s ⊕ p ⊕ q`. This is 0 iff `q = p ⊕ s`. If
+//!   `s = 0`, that would be `q = p`, which is no move.
+//! - If `s ≠ 0`, some pile has the top bit of `s`. For these piles `p ⊕ s` lacks this bit and has
+//!   the higher ones of `p`, so `p ⊕ s < p`; for all others it gains the bit, so `p ⊕ s > p`.
+//! - So a player who finds `s ≠ 0` can leave `s = 0`, and one who finds `s = 0` cannot. Matches
+//!   only get fewer, and at the end `s = 0`: the player to move loses iff `s = 0`.
 //!
 //! ## Complexity
 //! O(k) time and memory.
 //!
 //! ## Pitfalls
-//! - Several piles may have a winning move: `1 1 1` is won from any pile, and the first is wanted.
-//! - The pile need not be the largest one: in `1 3 3` it is the first.
-//! - To share some bit with `s` is not enough. In `1 2` both piles do, and only 2 has the top bit.
+//! - In `1 1 1` and `1 3 3` all piles have a winning move: not the largest, the first is asked for.
+//! - It is not enough to share some bit with `s`: in `1 2` both piles do, but only 2 has the top
+//!   bit.
 
 use itertools::Itertools;
 use proconio::input;

@@ -29,7 +29,7 @@ impl<N: Number, const K: usize> Row<K> for [N; K] {
     }
 }
 
-/// How a statement calls the numbers of a line, and what each of them may be.
+/// The numbers of a line, each with its name in the statement and its bounds.
 pub struct Rows<C, const K: usize> {
     numbers: [(&'static str, RangeInclusive<u64>); K],
     kind: PhantomData<fn() -> C>,

@@ -7,8 +7,7 @@ use crate::game::{Game, Visit};
 use crate::generator::Random;
 use crate::rules::{Answers, Format, Play, Shape, Statement, Winning};
 
-/// What a problem of this family adds to its [`Answers`]: a case is `K` heaps, a move says what it
-/// takes from each.
+/// The rules of a problem of this family. A case is `K` heaps; a move is what it takes from each.
 pub trait TakeGame<const K: usize>:
     Answers<Move = [u32; K], Format: Format<Case = [u32; K]>>
 {

@@ -1,6 +1,7 @@
 //! HS09NLG2: four stacks of sticks, a move takes from two of them.
 
 use std::array;
+use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
@@ -21,6 +22,7 @@ const ABOUT: About = About::new("hs09nlg2", "Nim-like game 2", Family::Takes)
 
 const GAMES: usize = 1000;
 const LARGEST: u32 = 1_000_000;
+const STACK: RangeInclusive<u64> = 0..=LARGEST as u64;
 
 pub fn problem() -> Problem {
     Problem::proven(ABOUT, Takes(PairsOfStacks))
@@ -63,12 +65,7 @@ impl Statement for PairsOfStacks {
     const INPUT: Input<Rows<Stacks, 4>> = Input::many(
         "C",
         GAMES,
-        Rows::of([
-            ("a[1]", 0..=LARGEST as u64),
-            ("a[2]", 0..=LARGEST as u64),
-            ("a[3]", 0..=LARGEST as u64),
-            ("a[4]", 0..=LARGEST as u64),
-        ]),
+        Rows::of([("a[1]", STACK), ("a[2]", STACK), ("a[3]", STACK), ("a[4]", STACK)]),
     );
 
     fn print(&self, answer: &Option<Stacks>) -> String {

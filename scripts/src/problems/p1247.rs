@@ -1,5 +1,7 @@
 //! Luogu P1247, 取火柴游戏: Nim that asks for the first winning move and for what it leaves.
 
+use itertools::Itertools;
+
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
@@ -36,33 +38,19 @@ impl HeapGame for Nim {
     }
 }
 
-/// What a move takes, from which pile (counted from 0), and all piles after it.
-#[derive(Debug, Clone, PartialEq)]
-struct Taken {
-    take: u32,
-    index: usize,
-    left: Vec<u32>,
-}
-
-impl Taken {
-    fn new(piles: &[u32], take: u32, index: usize) -> Self {
-        let mut left = piles.to_vec();
-        left[index] -= take;
-        Self { take, index, left }
-    }
-}
-
 impl Statement for Nim {
     type Format = Lists<u32>;
-    type Answer = Option<Taken>;
+    /// What to take, from which pile (counted from 1), and all piles after it.
+    type Answer = Option<(u32, usize, Vec<u32>)>;
 
     const INPUT: Input<Lists<u32>> =
         Input::one(Lists::counted("k", 1..=PILES).of("pile", 1..=LARGEST));
 
-    fn print(&self, answer: &Option<Taken>) -> String {
-        let Some(Taken { take, index, left }) = answer else { return "lose\n".into() };
-        let left: Vec<_> = left.iter().map(u32::to_string).collect();
-        format!("{take} {}\n{}\n", index + 1, left.join(" "))
+    fn print(&self, answer: &Self::Answer) -> String {
+        match answer {
+            Some((take, pile, left)) => format!("{take} {pile}\n{}\n", left.iter().format(" ")),
+            None => "lose\n".into(),
+        }
     }
 }
 
@@ -110,26 +98,32 @@ fn balanced(random: &mut Random, mut piles: Vec<u64>) -> Vec<u32> {
     piles.into_iter().map(|pile| pile as u32).collect()
 }
 
+fn taken(piles: &[u32], take: u32, index: usize) -> (u32, usize, Vec<u32>) {
+    let mut left = piles.to_vec();
+    left[index] -= take;
+    (take, index + 1, left)
+}
+
 impl Answers for Nim {
     type Move = Replace;
 
     /// The first pile, then the smallest take.
-    fn answer(&self, piles: &Vec<u32>, winning: &[Replace]) -> Option<Taken> {
+    fn answer(&self, piles: &Vec<u32>, winning: &[Replace]) -> Self::Answer {
         let moves = winning.iter().map(|made| (made.index, made.from - made.to));
-        moves.min().map(|(index, take)| Taken::new(piles, take, index))
+        moves.min().map(|(index, take)| taken(piles, take, index))
     }
 
-    fn solution(&self, piles: &Vec<u32>) -> Option<Taken> {
+    fn solution(&self, piles: &Vec<u32>) -> Self::Answer {
         let made = solution::winning_move(piles)?;
-        Some(Taken::new(piles, made.take, made.index))
+        Some(taken(piles, made.take, made.index))
     }
 
     /// A pile can be made equal to the xor of all others if that is less.
-    fn reference(&self, piles: &Vec<u32>) -> Option<Taken> {
+    fn reference(&self, piles: &Vec<u32>) -> Self::Answer {
         let sum = nim_sum(piles.iter().map(|pile| u64::from(*pile)));
         piles.iter().enumerate().find_map(|(index, pile)| {
             let others = nim_sum([sum, u64::from(*pile)]) as u32;
-            (others < *pile).then(|| Taken::new(piles, pile - others, index))
+            (others < *pile).then(|| taken(piles, pile - others, index))
         })
     }
 }

@@ -86,12 +86,7 @@ impl Cases for Wythoff {
                 [high + above, low + above]
             }
         };
-        let lost_above = |random: &mut Random| {
-            let difference = random.magnitude(1..=LARGEST_DIFFERENCE.into()) as u32;
-            let (low, high) = lost_pair(difference);
-            [low, high - random.number(0..=1) as u32]
-        };
-        vec![Shape::new("near_integer", near_integer), Shape::new("one_stone_less", lost_above)]
+        vec![Shape::new("near_integer", near_integer)]
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<[u32; 2]>)> {

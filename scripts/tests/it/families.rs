@@ -1,5 +1,5 @@
 //! What the families do for problems that do not exist: answers of which several are right, stairs,
-//! parameters in the input, bounds on sums.
+//! parameters in the input, bounds on sums, takes from several heaps.
 
 use std::ops::ControlFlow;
 
@@ -8,11 +8,14 @@ use judge::family::heaps::{HeapGame, Heaps, Replace, Under, grundy_values};
 use judge::family::lists::Lists;
 use judge::family::nim::{mex, moves_to_zero, nim_sum};
 use judge::family::period::Period;
+use judge::family::rows::Rows;
 use judge::family::splits::{PartValues, Split, SplitGame, Splits};
-use judge::game::Visit;
+use judge::family::takes;
+use judge::family::takes::TakeGame;
+use judge::game::{Oracle, Visit};
 use judge::generator::Random;
 use judge::jury::{Court, Jury};
-use judge::rules::{Answers, CaseOf, Cases, Format, Input, Scale, Shape, Statement};
+use judge::rules::{Answers, CaseOf, Cases, Format, Input, Play, Scale, Shape, Statement};
 use judge::validator::{Lines, Malformed};
 
 /// Nim that asks for a winning move: the heap and what to leave of it. Any will do.
@@ -313,4 +316,107 @@ fn splits_are_played_and_counted() {
 
 fn counts(one: usize, two: usize, three: usize) -> (String, String, String) {
     (format!("{one}\n"), format!("{two}\n"), format!("{three}\n"))
+}
+
+/// A move takes one stick from the first heap and two from the second, or three from the second
+/// alone. How many moves win?
+struct OneAndTwo;
+
+impl TakeGame<2> for OneAndTwo {
+    const LARGEST: u32 = 20;
+
+    fn moves(&self, most: &[u32; 2], to: impl FnMut([u32; 2])) {
+        let fits = |takes: &[u32; 2]| takes[0] <= most[0] && takes[1] <= most[1];
+        [[1, 2], [0, 3]].into_iter().filter(fits).for_each(to);
+    }
+
+    fn lost_like(heaps: &[u32; 2]) -> [u32; 2] {
+        [heaps[0], 1]
+    }
+}
+
+impl Statement for OneAndTwo {
+    type Format = Rows<[u32; 2], 2>;
+    type Answer = usize;
+
+    const INPUT: Input<Rows<[u32; 2], 2>> = Input::one(Rows::of([("a", 0..=2), ("b", 1..=30)]));
+
+    fn print(&self, moves: &usize) -> String {
+        format!("{moves}\n")
+    }
+}
+
+impl Cases for OneAndTwo {
+    const SCALE: Scale = Scale::linear("heaps", 1);
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<[u32; 2]>)> {
+        vec![]
+    }
+}
+
+impl Answers for OneAndTwo {
+    type Move = [u32; 2];
+
+    fn answer(&self, _: &[u32; 2], winning: &[[u32; 2]]) -> usize {
+        winning.len()
+    }
+
+    fn solution(&self, heaps: &[u32; 2]) -> usize {
+        self.reference(heaps)
+    }
+
+    fn reference(&self, heaps: &[u32; 2]) -> usize {
+        let mut count = 0;
+        self.moves(heaps, |takes| {
+            let left = [heaps[0] - takes[0], heaps[1] - takes[1]];
+            count += usize::from(self.reference(&left) == 0);
+        });
+        count
+    }
+}
+
+#[test]
+fn takes_from_several_heaps_are_played_forwards_and_backwards_alike() {
+    let game = takes::Takes(OneAndTwo);
+    let mut oracle = Oracle::new(&game);
+    let mut positions = 0;
+    let shown = game.play_out(0, &mut |heaps, winning| {
+        let mut forwards = oracle.winning_moves(heaps, &mut 10_000).unwrap();
+        let mut backwards = winning.to_vec();
+        forwards.sort_unstable();
+        backwards.sort_unstable();
+        assert_eq!(backwards, forwards, "{heaps:?}");
+        positions += 1;
+        ControlFlow::Continue(())
+    });
+    assert_eq!((shown, positions), (ControlFlow::Continue(()), 21 * 21));
+    // Only those that the statement allows are judged.
+    let deep = Court::new(takes::Takes(OneAndTwo)).deep();
+    assert_eq!((deep.failure, deep.positions), (None, 3 * 20));
+}
+
+#[test]
+fn half_of_the_random_takes_start_from_a_lost_position_or_next_to_one() {
+    let jury = Court::new(takes::Takes(OneAndTwo));
+    let random = jury.random(1);
+    let shapes = random.shapes().len() as u64;
+    let inputs = (0..100 * shapes).map(|number| random.test(number).unwrap().input);
+    let mut counts = [0; 3];
+    for input in inputs {
+        let text = String::from_utf8(input).unwrap();
+        let (_, b) = text.trim_end().split_once(' ').unwrap();
+        counts[b.parse::<usize>().unwrap().min(3) - 1] += 1;
+    }
+    let [lost, next, others] = counts;
+    assert!(lost > 100 && next > 20 && others > 100, "{counts:?}");
+}
+
+#[test]
+fn rows_are_tried_by_their_sum_and_within_their_bounds() {
+    let format = OneAndTwo::INPUT.format;
+    let small: Vec<_> = format.small().collect();
+    assert_eq!(small[..7], [[0, 1], [0, 2], [1, 1], [0, 3], [1, 2], [2, 1], [0, 4]]);
+    assert_eq!(small.len(), 3 * 30);
+    assert!(format.smaller(&[2, 5]).eq([[0, 5], [1, 5], [2, 1], [2, 3], [2, 4]]));
+    assert!(!format.allows(&[3, 1]) && !format.allows(&[0, 0]) && format.allows(&[2, 30]));
 }

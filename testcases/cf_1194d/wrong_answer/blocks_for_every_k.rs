@@ -16,5 +16,5 @@ fn main() {
 
 pub fn first_player_wins(n: u32, k: u32) -> bool {
     let r = n % (k + 1); // wrong
-    r % 3 > 0 || r == k
+    r % 3 != 0 || r == k
 }

@@ -15,8 +15,8 @@ fn main() {
 }
 
 pub fn first_player_wins(n: u32, k: u32) -> bool {
-    if k % 3 > 0 {
-        return n % 3 > 0;
+    if k % 3 != 0 {
+        return n % 3 != 0;
     }
-    n % k % 3 > 0 || (n > 0 && n % k == 0) // wrong
+    n % k % 3 != 0 || (n > 0 && n % k == 0) // wrong
 }

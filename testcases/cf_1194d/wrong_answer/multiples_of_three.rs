@@ -16,5 +16,5 @@ fn main() {
 
 pub fn first_player_wins(n: u32, k: u32) -> bool {
     let _ = k;
-    n % 3 > 0 // wrong
+    n % 3 != 0 // wrong
 }
