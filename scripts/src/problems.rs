@@ -3,6 +3,7 @@
 mod abc368_f;
 mod cf_87c;
 mod cses_1730;
+mod dp_k;
 mod hs09game;
 mod monks;
 mod towers;
@@ -15,6 +16,7 @@ pub fn all() -> Vec<Problem> {
         hs09game::problem(),
         abc368_f::problem(),
         towers::problem(),
+        dp_k::problem(),
         monks::problem(),
         cf_87c::problem(),
     ]

@@ -154,9 +154,8 @@ impl<G: HeapGame> Play for Heaps<G> {
             .collect()
     }
 
-    /// One for every list of heaps under every set of parameters.
     fn spaces(&self) -> usize {
-        G::SPACES.len() * self.0.params().len()
+        G::SPACES.len()
     }
 
     fn play_out(
@@ -164,9 +163,9 @@ impl<G: HeapGame> Play for Heaps<G> {
         space: usize,
         visit: &mut Winning<'_, CaseOf<G>, Replace>,
     ) -> ControlFlow<()> {
-        let (count, largest) = G::SPACES[space % G::SPACES.len()];
-        let params = self.0.params().swap_remove(space / G::SPACES.len());
-        play_lists(&self.0, params, count, largest, visit)
+        let (count, largest) = G::SPACES[space];
+        let mut params = self.0.params().into_iter();
+        params.try_for_each(|params| play_lists(&self.0, params, count, largest, visit))
     }
 }
 

@@ -3,6 +3,7 @@
 mod abc368_f;
 mod cf_87c;
 mod cses_1730;
+mod dp_k;
 mod hs09game;
 mod monks;
 mod towers;
