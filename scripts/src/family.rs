@@ -9,10 +9,11 @@
 //! | [`stairs`] | carries from a stair to the next |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`brackets`], [`numbers`] and [`takes`] are forms of input. [`nim`] is the one room that
-//! knows the xor: it serves references and certificates, never what plays.
+//! [`lists`], [`brackets`], [`numbers`], [`digits`] and [`takes`] are forms of input. [`nim`] is the
+//! one room that knows the xor: it serves references and certificates, never what plays.
 
 pub mod brackets;
+pub mod digits;
 pub mod divisors;
 pub mod heaps;
 pub mod lists;

@@ -6,6 +6,7 @@ mod cses_1730;
 mod dp_k;
 mod hs09game;
 mod monks;
+mod timus_1180;
 mod towers;
 
 use crate::jury::Problem;
@@ -17,6 +18,7 @@ pub fn all() -> Vec<Problem> {
         abc368_f::problem(),
         towers::problem(),
         dp_k::problem(),
+        timus_1180::problem(),
         monks::problem(),
         cf_87c::problem(),
     ]

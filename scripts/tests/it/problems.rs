@@ -6,6 +6,7 @@ mod cses_1730;
 mod dp_k;
 mod hs09game;
 mod monks;
+mod timus_1180;
 mod towers;
 
 use std::collections::HashSet;
@@ -153,7 +154,9 @@ fn check_shapes(expected: &Expected, jury: &dyn Jury) {
             // An input outside the statement is an error.
             let test = random.test(number).unwrap();
             assert_eq!(test.name, format!("{shape}/{number}"));
-            let lines = text(&test.expected).lines();
+            // A winning move may look like that from its second line on.
+            let decisive = if test.cases == 1 { 1 } else { usize::MAX };
+            let lines = text(&test.expected).lines().take(decisive);
             losses += lines.filter(|line| *line == expected.lost).count();
             cases += test.cases;
         }
