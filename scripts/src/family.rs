@@ -9,8 +9,9 @@
 //! | [`stairs`] | carries from a stair to the next |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`brackets`], [`numbers`], [`digits`] and [`takes`] are forms of input. [`nim`] is the
-//! one room that knows the xor: it serves references and certificates, never what plays.
+//! [`lists`], [`brackets`], [`numbers`], [`digits`], [`takes`] and [`params`] are forms of input.
+//! [`nim`] is the one room that knows the xor: it serves references and certificates, never what
+//! plays.
 
 pub mod brackets;
 pub mod digits;
@@ -20,6 +21,7 @@ pub mod lists;
 pub mod nim;
 pub mod numbers;
 pub mod own;
+pub mod params;
 pub mod period;
 pub mod splits;
 pub mod stairs;

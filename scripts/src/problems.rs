@@ -1,6 +1,7 @@
 //! Every problem, in the order of the README's table.
 
 mod abc368_f;
+mod cf_1312f;
 mod cf_87c;
 mod cses_1730;
 mod dp_k;
@@ -19,6 +20,7 @@ pub fn all() -> Vec<Problem> {
         towers::problem(),
         dp_k::problem(),
         timus_1180::problem(),
+        cf_1312f::problem(),
         monks::problem(),
         cf_87c::problem(),
     ]
