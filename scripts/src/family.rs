@@ -9,7 +9,7 @@
 //! | [`stairs`] | carries from a stair to the next |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`brackets`], [`numbers`], [`digits`], [`takes`] and [`params`] are forms of input.
+//! [`lists`], [`brackets`], [`numbers`], [`digits`], [`one_heap`] and [`params`] are forms of input.
 //! [`nim`] is the one room that knows the xor: it serves references and certificates, never what
 //! plays.
 
@@ -20,13 +20,13 @@ pub mod heaps;
 pub mod lists;
 pub mod nim;
 pub mod numbers;
+pub mod one_heap;
 pub mod own;
 pub mod params;
 pub mod period;
 pub mod splits;
 pub mod stairs;
 pub mod strips;
-pub mod takes;
 
 use std::ops::ControlFlow;
 

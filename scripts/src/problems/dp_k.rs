@@ -2,7 +2,7 @@
 
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
-use crate::family::takes::{Takes, TakesAndHeap, case, takes_of};
+use crate::family::one_heap::{Takes, TakesAndHeap, case, takes_of};
 use crate::generator::Random;
 use crate::jury::Problem;
 use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
