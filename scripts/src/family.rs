@@ -10,16 +10,20 @@
 //! | [`takes`] | takes from several heaps at once |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`rows`], [`brackets`] and [`numbers`] are forms of input. [`nim`] is the one room that knows the
-//! xor: it serves references and certificates, never what plays.
+//! [`lists`], [`rows`], [`brackets`], [`numbers`], [`digits`], [`one_heap`] and [`params`] are forms
+//! of input. [`nim`] is the one room that knows the xor: it serves references and certificates, never
+//! what plays.
 
 pub mod brackets;
+pub mod digits;
 pub mod divisors;
 pub mod heaps;
 pub mod lists;
 pub mod nim;
 pub mod numbers;
+pub mod one_heap;
 pub mod own;
+pub mod params;
 pub mod period;
 pub mod rows;
 pub mod splits;

@@ -2,13 +2,16 @@
 
 mod abc368_f;
 mod cf_1194d;
+mod cf_1312f;
 mod cf_87c;
 mod cses_1730;
+mod dp_k;
 mod hs09game;
 mod hs09nlg2;
 mod monks;
 mod p1247;
 mod p2252;
+mod timus_1180;
 mod towers;
 
 use crate::jury::Problem;
@@ -21,6 +24,9 @@ pub fn all() -> Vec<Problem> {
         cf_1194d::problem(),
         abc368_f::problem(),
         towers::problem(),
+        dp_k::problem(),
+        timus_1180::problem(),
+        cf_1312f::problem(),
         monks::problem(),
         cf_87c::problem(),
         p2252::problem(),

@@ -14,10 +14,14 @@ use crate::rules::{Answers, Broken, CaseOf, Format, Play, Shape, Winning};
 pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
     /// The smallest heap that occurs in play.
     const LOWEST: u32 = 0;
+    /// How many states a heap of one size may be in, such as what was done to it last. In play a heap
+    /// is the number `size * STATES + state`; a game starts in state 0, and every move lessens the
+    /// number.
+    const STATES: u32 = 1;
     /// Which lists `deep` plays out, all of them: how many heaps, and up to which size.
     const SPACES: &'static [(usize, u32)];
 
-    /// The rules: shows `to` every size that one move can make of a heap of this size.
+    /// The rules: shows `to` everything that one move can make of this heap.
     fn moves(&self, params: &ParamsOf<Self>, heap: u32, to: impl FnMut(u32));
     /// Where the input gives parameters of the rules: the ones that `deep` plays by.
     fn params(&self) -> Vec<ParamsOf<Self>> {
@@ -143,7 +147,8 @@ impl<G: HeapGame> Play for Heaps<G> {
         // As many sizes as a heap may come to.
         let kinds = sizes().map(|size| size.saturating_sub(G::LOWEST.into()).saturating_add(1));
         let lists = kinds.fold(1, u64::saturating_mul);
-        let heaps = || sizes().map(|size| u32::try_from(size).ok()).collect::<Option<_>>();
+        let heap = |size| u32::try_from(size).ok()?.checked_mul(G::STATES);
+        let heaps = || sizes().map(heap).collect::<Option<_>>();
         (lists <= MOST_PLAYED).then(heaps)?.map(|heaps| (case.params().clone(), heaps))
     }
 
@@ -154,9 +159,8 @@ impl<G: HeapGame> Play for Heaps<G> {
             .collect()
     }
 
-    /// One for every list of heaps under every set of parameters.
     fn spaces(&self) -> usize {
-        G::SPACES.len() * self.0.params().len()
+        G::SPACES.len()
     }
 
     fn play_out(
@@ -164,9 +168,9 @@ impl<G: HeapGame> Play for Heaps<G> {
         space: usize,
         visit: &mut Winning<'_, CaseOf<G>, Replace>,
     ) -> ControlFlow<()> {
-        let (count, largest) = G::SPACES[space % G::SPACES.len()];
-        let params = self.0.params().swap_remove(space / G::SPACES.len());
-        play_lists(&self.0, params, count, largest, visit)
+        let (count, largest) = G::SPACES[space];
+        let mut params = self.0.params().into_iter();
+        params.try_for_each(|params| play_lists(&self.0, params, count, largest, visit))
     }
 }
 
@@ -187,8 +191,9 @@ fn pair<C: HeapCase>(random: &mut Random, draw: impl Fn(&mut Random) -> C) -> C 
     case
 }
 
-/// Plays all lists of `count` heaps up to `largest`. A list is a number to a base, so a move from
-/// `from` to `to` takes `from - to` times the place's weight from that number.
+/// Plays all lists of `count` heaps up to size `largest`, and shows those in which a game starts. A
+/// list is a number to a base, so a move from `from` to `to` takes `from - to` times the place's
+/// weight from that number.
 fn play_lists<G: HeapGame>(
     game: &G,
     params: ParamsOf<G>,
@@ -196,10 +201,11 @@ fn play_lists<G: HeapGame>(
     largest: u32,
     visit: &mut Winning<'_, CaseOf<G>, Replace>,
 ) -> ControlFlow<()> {
-    let base = (largest - G::LOWEST) as usize + 1;
+    let (first, last) = (G::LOWEST * G::STATES, (largest + 1) * G::STATES - 1);
+    let base = (last - first) as usize + 1;
     let lists = base.pow(count as u32);
     let mut lost: Vec<bool> = Vec::with_capacity(lists);
-    let mut heaps = vec![G::LOWEST; count];
+    let mut heaps = vec![first; count];
     let lowest = Number::of(G::LOWEST.into());
     let mut case = <CaseOf<G>>::new(params.clone(), vec![lowest; count]);
     let mut winning = vec![];
@@ -215,12 +221,14 @@ fn play_lists<G: HeapGame>(
             weight *= base;
         }
         lost.push(winning.is_empty());
-        visit(&case, &winning)?;
+        if heaps.iter().all(|heap| heap % G::STATES == 0) {
+            visit(&case, &winning)?;
+        }
         // The next list in the order of their numbers.
         for (heap, written) in heaps.iter_mut().zip(case.heaps_mut()) {
-            *heap = if *heap < largest { *heap + 1 } else { G::LOWEST };
-            *written = Number::of((*heap).into());
-            if *heap > G::LOWEST {
+            *heap = if *heap < last { *heap + 1 } else { first };
+            *written = Number::of((*heap / G::STATES).into());
+            if *heap > first {
                 break;
             }
         }
@@ -241,8 +249,9 @@ pub fn grundy_values<G: HeapGame>(
 ) -> Vec<u32> {
     let width = most as usize + 1;
     let mut lost = vec![false; (largest as usize + 1) * width];
-    let mut values = vec![0; G::LOWEST as usize];
-    for heap in G::LOWEST..=largest {
+    let first = G::LOWEST * G::STATES;
+    let mut values = vec![0; first as usize];
+    for heap in first..=largest {
         let here = heap as usize * width;
         for nim in 0..width {
             let mut wins = lost[here..here + nim].contains(&true);

@@ -1,4 +1,4 @@
-//! Subtraction games: the values of one heap repeat, and here is why.
+//! Values of one heap that repeat, and why they do.
 
 use super::nim::mex;
 
@@ -29,5 +29,34 @@ impl Period {
 
     pub fn value(&self, heap: u32) -> u64 {
         self.values[heap as usize % self.length]
+    }
+}
+
+/// What is known of every heap, however large: it repeats from some heap on.
+pub struct Repeating<T> {
+    known: Vec<T>,
+    pub from: usize,
+    pub length: usize,
+}
+
+impl<T: PartialEq> Repeating<T> {
+    /// What is `known` of a heap of at least `window` depends, always in the same way, on what is
+    /// known of the `window` heaps below it. So when all of these come back after some steps, then
+    /// everything from there on comes back, for ever. `None` where they do not come back among
+    /// these.
+    pub fn of(known: Vec<T>, window: usize) -> Option<Self> {
+        let windows = || known.windows(window).enumerate();
+        let came_before = |(place, last)| {
+            let (from, _) = windows().take(place).find(|(_, earlier)| *earlier == last)?;
+            Some((from, place - from))
+        };
+        let (from, length) = windows().find_map(came_before)?;
+        Some(Self { known, from, length })
+    }
+
+    pub fn of_heap(&self, heap: u64) -> &T {
+        let (from, length) = (self.from as u64, self.length as u64);
+        let known = if heap < from { heap } else { from + (heap - from) % length };
+        &self.known[known as usize]
     }
 }

@@ -2,13 +2,16 @@
 
 mod abc368_f;
 mod cf_1194d;
+mod cf_1312f;
 mod cf_87c;
 mod cses_1730;
+mod dp_k;
 mod hs09game;
 mod hs09nlg2;
 mod monks;
 mod p1247;
 mod p2252;
+mod timus_1180;
 mod towers;
 
 use std::collections::HashSet;
@@ -137,7 +140,9 @@ fn check_shapes(expected: &Expected, jury: &dyn Jury) {
             // An input outside the statement is an error.
             let test = random.test(number).unwrap();
             assert_eq!(test.name, format!("{shape}/{number}"));
-            let lines = text(&test.expected).lines();
+            // A winning move may look like that from its second line on.
+            let decisive = if test.cases == 1 { 1 } else { usize::MAX };
+            let lines = text(&test.expected).lines().take(decisive);
             losses += lines.filter(|line| *line == expected.lost).count();
             cases += test.cases;
         }

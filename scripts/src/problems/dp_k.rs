@@ -1,0 +1,127 @@
+//! Educational DP Contest K, Stones: one heap, and a list of takes.
+
+use crate::about::{About, Family};
+use crate::family::heaps::{HeapGame, Heaps, Replace};
+use crate::family::one_heap::{Takes, TakesAndHeap, case, takes_of};
+use crate::generator::Random;
+use crate::jury::Problem;
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
+
+solution!("../../../src/bin/dp_k.rs");
+
+const ABOUT: About = About::new("dp_k", "EDPC K, Stones", Family::Heaps)
+    .link("https://atcoder.jp/contests/dp/tasks/dp_k")
+    .theory("lost and won piles from 0 up", "O(N · K)")
+    .sizes("N ≤ 100, K ≤ 10^5")
+    .limits(2000, 1024);
+
+const TAKES: usize = 100;
+const STONES: u32 = 100_000;
+/// `deep` plays every set of takes up to this one.
+const PLAYED_TAKES: u32 = 13;
+
+pub fn problem() -> Problem {
+    Problem::proven(ABOUT, Heaps(Stones))
+}
+
+struct Stones;
+
+impl HeapGame for Stones {
+    const SPACES: &'static [(usize, u32)] = &[(1, 136)];
+
+    fn moves(&self, takes: &Vec<u32>, heap: u32, to: impl FnMut(u32)) {
+        takes.iter().filter_map(|take| heap.checked_sub(*take)).for_each(to);
+    }
+
+    fn params(&self) -> Vec<Vec<u32>> {
+        (1..1 << PLAYED_TAKES).map(takes_of).collect()
+    }
+}
+
+impl Statement for Stones {
+    type Format = Takes;
+    /// Whether the first player wins.
+    type Answer = bool;
+
+    const INPUT: Input<Takes> = Input::one(Takes::then_heap(("N", TAKES), ("K", STONES as u64)));
+
+    fn print(&self, first_wins: &bool) -> String {
+        if *first_wins { "First\n".into() } else { "Second\n".into() }
+    }
+}
+
+impl Cases for Stones {
+    const SCALE: Scale = Scale::linear("stones", STONES as usize);
+
+    fn shapes(&self) -> Vec<Shape<TakesAndHeap>> {
+        vec![
+            // Here a remainder decides; with one take less in the middle it does so no more.
+            Shape::new("all_from_a_to_b", |random| interval(random, false)),
+            Shape::new("all_but_one_from_a_to_b", |random| interval(random, true)),
+            // There are always stones that nobody can take.
+            Shape::new("only_large_takes", |random| {
+                let least = random.number(100..=1000) as u32;
+                let takes = Self::INPUT.format.list().draw(random, 3, 100);
+                let takes: Vec<_> = takes.iter().map(|take| least + take).collect();
+                case(takes, least * 2 + random.number(1000..=20_000) as u32)
+            }),
+            // Lost iff the heap is a multiple of this number.
+            Shape::new("no_take_is_a_multiple", |random| {
+                let number = random.number(2..=10) as u32;
+                let mut takes: Vec<u32> = (1..=TAKES as u32 * 2).collect();
+                takes.retain(|take| take % number != 0 && (*take < number || random.once_in(3)));
+                takes.truncate(TAKES);
+                let (times, off) = (random.number(20..=5000) as u32, random.number(0..=1) as u32);
+                case(takes, times.max(200_u32.div_ceil(number)) * number + off)
+            }),
+        ]
+    }
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<TakesAndHeap>)> {
+        let from = |first: u32| (first..).take(TAKES).collect();
+        vec![
+            // Nearly every pile looks at every take in vain.
+            ("largest_takes", vec![case(from(STONES + 1 - TAKES as u32), STONES)]),
+            ("takes_of_1_to_100", self.sized(STONES as usize)),
+            // A play of 100000 moves.
+            ("one_take_of_1", vec![case(vec![1], STONES)]),
+            // Lost, as every even heap.
+            ("odd_takes", vec![case((1..).step_by(2).take(TAKES).collect(), STONES)]),
+        ]
+    }
+}
+
+/// All takes from `a` to `b`, or all but one.
+fn interval(random: &mut Random, without_one: bool) -> TakesAndHeap {
+    let least = random.number(1..=50) as u32;
+    let mut takes: Vec<_> = (least..).take(random.number(3..=TAKES as u64) as usize).collect();
+    if without_one {
+        takes.remove(random.number(1..=takes.len() as u64 - 2) as usize);
+    }
+    case(takes, random.magnitude(150..=STONES.into()) as u32)
+}
+
+impl Answers for Stones {
+    type Move = Replace;
+
+    fn answer(&self, _: &TakesAndHeap, winning: &[Replace]) -> bool {
+        !winning.is_empty()
+    }
+
+    fn solution(&self, case: &TakesAndHeap) -> bool {
+        solution::first_player_wins(&case.params, case.heaps[0])
+    }
+
+    /// From lost piles up: whatever a take leads down to one is won.
+    fn reference(&self, case: &TakesAndHeap) -> bool {
+        let stones = case.heaps[0] as usize;
+        let mut wins = vec![false; stones + 1];
+        for pile in 0..stones {
+            if !wins[pile] {
+                let above = case.params.iter().map(|take| pile + *take as usize);
+                above.filter(|above| *above <= stones).for_each(|above| wins[above] = true);
+            }
+        }
+        wins[stones]
+    }
+}

@@ -1,0 +1,28 @@
+//! Wrong idea: any power of two wins where one does, so the smallest take is 1.
+//! Shown by `2`: prints 1, but 2 is right.
+
+use proconio::input;
+
+fn main() {
+    input! { n: String }
+    assert!(is_one_to_10_to_the_250(&n), "N must be 1 to 10^250, without leading zeros");
+    match smallest_winning_take(&n) {
+        Some(take) => println!("1\n{}", take),
+        None => println!("2"),
+    }
+}
+
+fn is_one_to_10_to_the_250(n: &str) -> bool {
+    let is_number = n.bytes().all(|digit| digit.is_ascii_digit());
+    let is_largest = n.len() == 251 && n.starts_with('1') && n.ends_with(&"0".repeat(250));
+    is_number && !n.starts_with('0') && (n.len() <= 250 || is_largest)
+}
+
+/// `stones` in decimal digits.
+pub fn smallest_winning_take(stones: &str) -> Option<u32> {
+    let digit_sum: u32 = stones.bytes().map(|digit| u32::from(digit - b'0')).sum();
+    match digit_sum % 3 {
+        0 => None,
+        _ => Some(1), // wrong
+    }
+}

@@ -1,0 +1,29 @@
+//! Wrong idea: another method, a heap is lost iff 4 divides it, as if a move took 1, 2 or 3 stones.
+//! Shown by `3`: prints 3, but the heap is lost.
+
+use proconio::input;
+
+fn main() {
+    input! { n: String }
+    assert!(is_one_to_10_to_the_250(&n), "N must be 1 to 10^250, without leading zeros");
+    match smallest_winning_take(&n) {
+        Some(take) => println!("1\n{}", take),
+        None => println!("2"),
+    }
+}
+
+fn is_one_to_10_to_the_250(n: &str) -> bool {
+    let is_number = n.bytes().all(|digit| digit.is_ascii_digit());
+    let is_largest = n.len() == 251 && n.starts_with('1') && n.ends_with(&"0".repeat(250));
+    is_number && !n.starts_with('0') && (n.len() <= 250 || is_largest)
+}
+
+/// `stones` in decimal digits.
+pub fn smallest_winning_take(stones: &str) -> Option<u32> {
+    let last_digits = &stones[stones.len().saturating_sub(2)..];
+    let number: u32 = last_digits.parse().unwrap();
+    match number % 4 {
+        0 => None,
+        rest => Some(rest), // wrong
+    }
+}
