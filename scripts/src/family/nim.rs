@@ -2,6 +2,7 @@
 
 use super::heaps::{HeapCase, HeapGame, Replace};
 use super::lists::Number;
+use crate::generator::Random;
 use crate::rules::CaseOf;
 
 /// The xor of all values.
@@ -38,4 +39,13 @@ pub fn moves_to_zero<G: HeapGame>(
         });
     }
     winning
+}
+
+/// Half of the time with one heap more, up to the largest, after which all cancel out.
+pub fn balanced(random: &mut Random, mut heaps: Vec<u64>, largest: u64) -> Vec<u32> {
+    let sum = nim_sum(heaps.iter().copied());
+    if (1..=largest).contains(&sum) && random.once_in(2) {
+        heaps.insert(random.index(heaps.len() + 1), sum);
+    }
+    heaps.into_iter().map(|heap| heap as u32).collect()
 }

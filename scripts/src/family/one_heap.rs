@@ -33,6 +33,17 @@ impl Takes {
         Numbers::of(self.heap.0, 1..=self.heap.1)
     }
 
+    /// All takes from `a` to `b`, or all but one of them. With all of them a remainder decides.
+    pub fn interval(&self, random: &mut Random, without_one: bool) -> TakesAndHeap {
+        let least = random.number(1..=50) as u32;
+        let takes = random.number(3..=self.count.1 as u64) as usize;
+        let mut takes: Vec<_> = (least..).take(takes).collect();
+        if without_one {
+            takes.remove(random.number(1..=takes.len() as u64 - 2) as usize);
+        }
+        case(takes, random.magnitude(150..=self.heap.1) as u32)
+    }
+
     fn allows_heap(takes: &[u32], heap: u32) -> bool {
         takes.last().is_some_and(|take| *take <= heap)
     }

@@ -21,7 +21,6 @@ const ABOUT: About = About::new("cf_87c", "CF 87 C, Interesting Game", Family::S
     .read(5);
 
 const LARGEST: u32 = 100_000;
-/// The largest pile that `deep` plays out.
 const PLAYED: u32 = 70;
 
 pub fn problem() -> Problem {

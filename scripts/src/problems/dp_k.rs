@@ -3,7 +3,6 @@
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::one_heap::{Takes, TakesAndHeap, case, takes_of};
-use crate::generator::Random;
 use crate::jury::Problem;
 use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
 
@@ -55,9 +54,10 @@ impl Cases for Stones {
 
     fn shapes(&self) -> Vec<Shape<TakesAndHeap>> {
         vec![
-            // Here a remainder decides; with one take less in the middle it does so no more.
-            Shape::new("all_from_a_to_b", |random| interval(random, false)),
-            Shape::new("all_but_one_from_a_to_b", |random| interval(random, true)),
+            Shape::new("all_from_a_to_b", |random| Self::INPUT.format.interval(random, false)),
+            Shape::new("all_but_one_from_a_to_b", |random| {
+                Self::INPUT.format.interval(random, true)
+            }),
             // There are always stones that nobody can take.
             Shape::new("only_large_takes", |random| {
                 let least = random.number(100..=1000) as u32;
@@ -89,16 +89,6 @@ impl Cases for Stones {
             ("odd_takes", vec![case((1..).step_by(2).take(TAKES).collect(), STONES)]),
         ]
     }
-}
-
-/// All takes from `a` to `b`, or all but one.
-fn interval(random: &mut Random, without_one: bool) -> TakesAndHeap {
-    let least = random.number(1..=50) as u32;
-    let mut takes: Vec<_> = (least..).take(random.number(3..=TAKES as u64) as usize).collect();
-    if without_one {
-        takes.remove(random.number(1..=takes.len() as u64 - 2) as usize);
-    }
-    case(takes, random.magnitude(150..=STONES.into()) as u32)
 }
 
 impl Answers for Stones {

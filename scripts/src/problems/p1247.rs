@@ -5,8 +5,7 @@ use itertools::Itertools;
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
-use crate::family::nim::nim_sum;
-use crate::generator::Random;
+use crate::family::nim::{balanced, nim_sum};
 use crate::jury::Problem;
 use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
 
@@ -64,14 +63,14 @@ impl Cases for Nim {
                 let top = 1 << random.number(1..=u64::from(TOP.ilog2()) - 1);
                 let piles = random.length(1..=60);
                 let list = random.list(piles, top..=2 * top - 1);
-                balanced(random, list)
+                balanced(random, list, LARGEST)
             }),
             // Only one pile has the top bit, after many that have all others.
             Shape::new("one_large_pile", |random| {
                 let piles = random.length(0..=1000);
                 let mut list = random.list(piles, 1..=TOP - 1);
                 list.insert(random.index(piles + 1), random.number(TOP..=LARGEST));
-                balanced(random, list)
+                balanced(random, list, LARGEST)
             }),
         ]
     }
@@ -87,15 +86,6 @@ impl Cases for Nim {
             ("random", self.sized(PILES)),
         ]
     }
-}
-
-/// Half of the time with one pile more, after which all cancel out.
-fn balanced(random: &mut Random, mut piles: Vec<u64>) -> Vec<u32> {
-    let sum = nim_sum(piles.iter().copied());
-    if (1..=LARGEST).contains(&sum) && random.once_in(2) {
-        piles.insert(random.index(piles.len() + 1), sum);
-    }
-    piles.into_iter().map(|pile| pile as u32).collect()
 }
 
 fn taken(piles: &[u32], take: u32, index: usize) -> (u32, usize, Vec<u32>) {
