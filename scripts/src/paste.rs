@@ -1,8 +1,8 @@
 //! The text to paste into a judge that has no crates.
 //!
 //! The solution stays as it is. Local modules `proconio` and `itertools` are appended, which take
-//! the place of the crates: [`stand_ins`] has them in pieces, and [`choice`] chooses pieces by the
-//! [`words`] of the solution. Then [`rustc`] is asked, because only it knows which of them are never
+//! the place of the crates: `stand_ins` has them in pieces, and `choice` chooses pieces by the
+//! `words` of the solution. Then `rustc` is asked, because only it knows which of them are never
 //! used and what is missing.
 
 mod choice;

@@ -1,6 +1,6 @@
-//! Wrong idea: another method, every move and every answer to it by recursion, without a memory of
-//! the piles seen and as deep as the pile.
-//! Shown by `1 100000 / 1`: overflows the stack, but Second is right.
+//! Slow idea: another method, every move and every answer to it by recursion, without a memory of the
+//! piles seen.
+//! Shown by `2 1000 / 1 2`: the search takes longer than anybody can wait.
 
 use proconio::input;
 
