@@ -2,6 +2,7 @@
 
 mod abc368_f;
 mod cf_87c;
+mod cses_1099;
 mod cses_1730;
 mod hs09game;
 mod monks;
@@ -17,5 +18,6 @@ pub fn all() -> Vec<Problem> {
         towers::problem(),
         monks::problem(),
         cf_87c::problem(),
+        cses_1099::problem(),
     ]
 }
