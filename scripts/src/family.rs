@@ -9,7 +9,7 @@
 //! | [`stairs`] | carries from a stair to the next |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`brackets`] and [`numbers`] are forms of input. [`nim`] is the one room that knows the
+//! [`lists`], [`brackets`], [`numbers`] and [`trees`] are forms of input. [`nim`] is the one room that knows the
 //! xor: it serves references and certificates, never what plays.
 
 pub mod brackets;
@@ -23,6 +23,7 @@ pub mod period;
 pub mod splits;
 pub mod stairs;
 pub mod strips;
+pub mod trees;
 
 use std::ops::ControlFlow;
 

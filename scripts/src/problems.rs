@@ -1,6 +1,7 @@
 //! Every problem, in the order of the README's table.
 
 mod abc368_f;
+mod cf_1498f;
 mod cf_87c;
 mod cses_1099;
 mod cses_1730;
@@ -19,5 +20,6 @@ pub fn all() -> Vec<Problem> {
         monks::problem(),
         cf_87c::problem(),
         cses_1099::problem(),
+        cf_1498f::problem(),
     ]
 }

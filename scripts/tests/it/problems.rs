@@ -1,6 +1,7 @@
 //! The facts of each problem, one file each, and the one function that checks them.
 
 mod abc368_f;
+mod cf_1498f;
 mod cf_87c;
 mod cses_1099;
 mod cses_1730;
