@@ -7,6 +7,7 @@ mod cses_1099;
 mod cses_1730;
 mod hs09game;
 mod monks;
+mod p3185;
 mod towers;
 
 use crate::jury::Problem;
@@ -19,6 +20,7 @@ pub fn all() -> Vec<Problem> {
         towers::problem(),
         monks::problem(),
         cf_87c::problem(),
+        p3185::problem(),
         cses_1099::problem(),
         cf_1498f::problem(),
     ]

@@ -7,6 +7,7 @@ mod cses_1099;
 mod cses_1730;
 mod hs09game;
 mod monks;
+mod p3185;
 mod towers;
 
 use std::collections::HashSet;
