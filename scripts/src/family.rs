@@ -10,9 +10,9 @@
 //! | [`takes`] | takes from several heaps at once |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`rows`], [`brackets`], [`numbers`], [`digits`], [`one_heap`] and [`params`] are forms
-//! of input. [`nim`] is the one room that knows the xor: it serves references and certificates, never
-//! what plays.
+//! [`lists`], [`rows`], [`brackets`], [`numbers`], [`digits`], [`one_heap`], [`params`] and [`trees`]
+//! are forms of input. [`nim`] is the one room that knows the xor: it serves references and
+//! certificates, never what plays.
 
 pub mod brackets;
 pub mod digits;
@@ -30,6 +30,7 @@ pub mod splits;
 pub mod stairs;
 pub mod strips;
 pub mod takes;
+pub mod trees;
 
 use std::ops::ControlFlow;
 

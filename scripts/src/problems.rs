@@ -3,7 +3,9 @@
 mod abc368_f;
 mod cf_1194d;
 mod cf_1312f;
+mod cf_1498f;
 mod cf_87c;
+mod cses_1099;
 mod cses_1730;
 mod dp_k;
 mod hs09game;
@@ -11,6 +13,7 @@ mod hs09nlg2;
 mod monks;
 mod p1247;
 mod p2252;
+mod p3185;
 mod timus_1180;
 mod towers;
 
@@ -31,5 +34,8 @@ pub fn all() -> Vec<Problem> {
         cf_87c::problem(),
         p2252::problem(),
         hs09nlg2::problem(),
+        p3185::problem(),
+        cses_1099::problem(),
+        cf_1498f::problem(),
     ]
 }

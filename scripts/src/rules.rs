@@ -179,6 +179,12 @@ pub trait Cases: Statement {
     fn shapes(&self) -> Vec<Shape<CaseOf<Self>>> {
         vec![]
     }
+    /// Where the usual random cases are nearly always won: makes lost ones of some.
+    fn even_out(_random: &mut Random, _case: &mut CaseOf<Self>)
+    where
+        Self: Sized,
+    {
+    }
     /// The largest inputs that the statement allows, the hardest for a slow method first.
     fn maximal(&self) -> Vec<(&'static str, Vec<CaseOf<Self>>)>;
     /// An input of this size (1 to `SCALE.largest`). Inputs of different sizes must differ in size
@@ -242,7 +248,15 @@ pub trait Play: Game<Move = <Self::Rules as Answers>::Move> + Send + Sync + 'sta
     fn position(&self, case: &CaseOf<Self::Rules>) -> Option<Self::Position>;
     /// The usual random cases of the family.
     fn shapes(&self) -> Vec<Shape<CaseOf<Self::Rules>>> {
-        <Self::Rules as Statement>::INPUT.format.shapes()
+        let shapes = <Self::Rules as Statement>::INPUT.format.shapes().into_iter();
+        let evened_out = shapes.map(|Shape { name, draw }| {
+            Shape::new(name, move |random| {
+                let mut case = draw(random);
+                Self::Rules::even_out(random, &mut case);
+                case
+            })
+        });
+        evened_out.collect()
     }
     /// How many spaces are played out for the group deep.
     fn spaces(&self) -> usize;

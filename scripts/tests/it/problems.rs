@@ -3,7 +3,9 @@
 mod abc368_f;
 mod cf_1194d;
 mod cf_1312f;
+mod cf_1498f;
 mod cf_87c;
+mod cses_1099;
 mod cses_1730;
 mod dp_k;
 mod hs09game;
@@ -11,6 +13,7 @@ mod hs09nlg2;
 mod monks;
 mod p1247;
 mod p2252;
+mod p3185;
 mod timus_1180;
 mod towers;
 
@@ -44,7 +47,7 @@ struct Expected<'a> {
     certificate: Option<&'a str>,
     /// The maximal inputs: their names, how many cases and how many tokens they hold.
     maximal: &'a [(&'a str, usize, usize)],
-    /// A line that is printed for lost games only.
+    /// A line that is printed for lost games only, or what such a line begins with.
     lost: &'a str,
     /// Milliseconds, MiB, and bytes of source where the judge limits them.
     limits: (u128, u64, Option<usize>),
@@ -144,6 +147,12 @@ fn check_shapes(expected: &Expected, jury: &dyn Jury) {
             let decisive = if test.cases == 1 { 1 } else { usize::MAX };
             let lines = text(&test.expected).lines().take(decisive);
             losses += lines.filter(|line| *line == expected.lost).count();
+            let lines = text(&test.expected).lines();
+            let is_lost = |line: &&str| {
+                line.strip_prefix(expected.lost)
+                    .is_some_and(|rest| matches!(rest.get(..1), None | Some(" ")))
+            };
+            losses += lines.filter(is_lost).count();
             cases += test.cases;
         }
         let rare = cases / 20;
