@@ -88,14 +88,14 @@ impl<G: StairGame> Play for OnStairs<G> {
     fn play_out(&self, space: usize, visit: &mut Winning<'_, CaseOf<G>, Carry>) -> ControlFlow<()> {
         for (mut case, most) in self.0.spaces().swap_remove(space) {
             let Stairs { coins, ways } = self.0.stairs(&case).expect("these stairs can be played");
-            let boards = ways.iter().map(|way| Board::play(way, most)).collect_vec();
+            let tables = ways.iter().map(|way| Table::play(way, most)).collect_vec();
             let any_order = (0..coins.len()).collect_vec();
             let mut coins = vec![0; coins.len()];
             let (mut winning, mut sums) = (vec![], vec![]);
             loop {
                 winning.clear();
-                for (way, board) in boards.iter().enumerate() {
-                    board.winning(&coins, &mut sums, |stair, coins| {
+                for (way, table) in tables.iter().enumerate() {
+                    table.winning(&coins, &mut sums, |stair, coins| {
                         winning.push(Carry { way, stair, coins });
                         ControlFlow::Continue(())
                     })?;
@@ -118,7 +118,7 @@ impl<G: StairGame> Play for OnStairs<G> {
 /// the lower last sum but one, and so on; so there are `choose[i][sums[i]]` ways that agree in the
 /// later sums and have a lower `sums[i]`, and all of these together are the number. A move carries
 /// coins to a later stair in the order, so it lowers sums and thereby the number.
-struct Board<'way> {
+struct Table<'way> {
     way: &'way Way,
     order: Vec<usize>,
     place: Vec<usize>,
@@ -127,7 +127,7 @@ struct Board<'way> {
     lost: Vec<bool>,
 }
 
-impl<'way> Board<'way> {
+impl<'way> Table<'way> {
     fn play(way: &'way Way, most: u32) -> Self {
         let below = |stair: &usize| way[*stair];
         let height = |stair: usize| std::iter::successors(Some(stair), below).count();
@@ -144,13 +144,13 @@ impl<'way> Board<'way> {
             });
             choose.push(sums.collect());
         }
-        let mut board = Self { way, order, place, choose, lost: vec![] };
+        let mut table = Self { way, order, place, choose, lost: vec![] };
         let (mut coins, mut sums) = (vec![0; way.len()], vec![]);
         loop {
-            let winning = board.winning(&coins, &mut sums, |_, _| ControlFlow::Break(()));
-            board.lost.push(winning.is_continue());
-            if !next(&mut coins, &board.order, most) {
-                return board;
+            let winning = table.winning(&coins, &mut sums, |_, _| ControlFlow::Break(()));
+            table.lost.push(winning.is_continue());
+            if !next(&mut coins, &table.order, most) {
+                return table;
             }
         }
     }
@@ -188,7 +188,7 @@ impl<'way> Board<'way> {
     }
 }
 
-/// Lays up to `most` coins on stairs in the next way, in the order of a [`Board`]; there is none
+/// Lays up to `most` coins on stairs in the next way, in the order of a [`Table`]; there is none
 /// after all of them lie on the first stair.
 fn next(coins: &mut [u32], order: &[usize], most: u32) -> bool {
     // The first sum that is less than the one after it grows by one, and those before it become 0.

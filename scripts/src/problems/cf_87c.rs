@@ -18,7 +18,7 @@ const ABOUT: About = About::new("cf_87c", "CF 87 C, Interesting Game", Family::S
     .theory("Grundy values of splits by prefix xors", "O(n log n)")
     .sizes("n ≤ 10^5")
     .limits(2000, 256)
-    .read(5);
+    .read(6);
 
 const LARGEST: u32 = 100_000;
 const PLAYED: u32 = 70;

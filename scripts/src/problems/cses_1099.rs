@@ -15,7 +15,8 @@ const ABOUT: About = About::new("cses_1099", "Stair Game", Family::Stairs)
     .theory("staircase Nim", "O(n)")
     .sizes("t ≤ 2·10^5, n ≤ 2·10^5 in all, balls ≤ 10^9 a stair")
     .limits(1000, 512)
-    .source_limit(128_000);
+    .source_limit(128_000)
+    .read(4);
 
 const STAIRS: usize = 200_000;
 const MOST: u32 = 1_000_000_000;

@@ -15,7 +15,7 @@ const ABOUT: About = About::new("monks", "高僧斗法", Family::Strips)
     .theory("staircase Nim on gaps", "O(N)")
     .sizes("N < 100, steps < 1000")
     .limits(1000, 64)
-    .read(4);
+    .read(5);
 
 /// Steps start at 1.
 const STEPS: u32 = 999;

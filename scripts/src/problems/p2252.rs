@@ -13,7 +13,8 @@ const ABOUT: About = About::new("p2252", "取石子游戏 (Wythoff)", Family::Ta
     .link("https://www.luogu.com.cn/problem/P2252")
     .theory("Wythoff's game", "O(1)")
     .sizes("piles ≤ 10^9")
-    .limits(1000, 128);
+    .limits(1000, 128)
+    .read(7);
 
 const LARGEST: u32 = 1_000_000_000;
 /// The largest difference of a lost pair within the statement.
