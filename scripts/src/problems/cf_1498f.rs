@@ -1,5 +1,7 @@
 //! Codeforces 1498 F, Christmas Game: presents go to the k-th ancestor; an answer for every root.
 
+use itertools::Itertools;
+
 use crate::about::{About, Family};
 use crate::family::nim::nim_sum;
 use crate::family::stairs::{Carry, OnStairs, StairGame, Stairs, Way};
@@ -17,10 +19,6 @@ const ABOUT: About = About::new("cf_1498f", "CF 1498 F, Christmas Game", Family:
     .limits(2000, 256);
 
 const NODES: usize = 100_000;
-const MOST_K: usize = 20;
-const PRESENTS: u32 = 1_000_000_000;
-/// The most nodes of a tree that is played.
-const PLAYED: usize = 12;
 
 pub fn problem() -> Problem {
     Problem::proven(ABOUT, OnStairs(ChristmasGame))
@@ -34,13 +32,11 @@ impl StairGame for ChristmasGame {
         let neighbours = tree.neighbours();
         let way = |root| -> Way {
             let (parents, _) = rooted(&neighbours, root);
-            let ancestor =
-                |node| (0..tree.parameter).try_fold(node, |node: usize, _| parents[node]);
-            (0..tree.nodes()).map(ancestor).collect()
+            let up = |node| (0..tree.parameter).try_fold(node, |node: usize, _| parents[node]);
+            (0..tree.nodes()).map(up).collect()
         };
         let ways = || (0..tree.nodes()).map(way).collect();
-        let coins = || tree.weights.clone();
-        (tree.nodes() <= PLAYED).then(|| Stairs { coins: coins(), ways: ways() })
+        (tree.nodes() <= 12).then(|| Stairs { coins: tree.weights.clone(), ways: ways() })
     }
 
     fn set_coins(&self, tree: &mut Tree, coins: &[u32]) {
@@ -50,8 +46,7 @@ impl StairGame for ChristmasGame {
     fn spaces(&self) -> Vec<Vec<(Tree, u32)>> {
         let nodes_and_presents = [(3, 45), (7, 2), (4, 21), (5, 10), (6, 5)];
         let space = |(nodes, presents)| {
-            let trees = small_trees(nodes, 1..=nodes - 1);
-            trees.map(|tree| (tree, presents)).collect()
+            small_trees(nodes, 1..=nodes - 1).map(|tree| (tree, presents)).collect()
         };
         nodes_and_presents.map(space).into()
     }
@@ -63,11 +58,10 @@ impl Statement for ChristmasGame {
     type Answer = Vec<bool>;
 
     const INPUT: Input<Trees> =
-        Input::one(Trees::of(3..=NODES, ("k", 1..=MOST_K), ("pile", 0..=PRESENTS)));
+        Input::one(Trees::of(3..=NODES, ("k", 1..=20), ("pile", 0..=1_000_000_000)));
 
     fn print(&self, alice_wins: &Vec<bool>) -> String {
-        let digits: Vec<_> = alice_wins.iter().map(|wins| if *wins { "1" } else { "0" }).collect();
-        digits.join(" ") + "\n"
+        alice_wins.iter().map(|wins| u8::from(*wins)).join(" ") + "\n"
     }
 }
 
@@ -76,8 +70,7 @@ impl Cases for ChristmasGame {
 
     /// The same number on every node that had an odd one, and nothing on the others.
     fn even_out(random: &mut Random, tree: &mut Tree) {
-        let most = tree.weights.iter().copied().max().unwrap_or_default();
-        if random.once_in(2) {
+        if let Some(most) = tree.weights.iter().copied().max().filter(|_| random.once_in(2)) {
             tree.weights.iter_mut().for_each(|presents| *presents = *presents % 2 * most);
         }
     }
@@ -98,9 +91,8 @@ impl Answers for ChristmasGame {
     type Move = Carry;
 
     fn answer(&self, tree: &Tree, winning: &[Carry]) -> Vec<bool> {
-        let mut alice_wins = vec![false; tree.nodes()];
-        winning.iter().for_each(|made| alice_wins[made.way] = true);
-        alice_wins
+        let wins = |root| winning.iter().any(|made| made.way == root);
+        (0..tree.nodes()).map(wins).collect()
     }
 
     fn solution(&self, tree: &Tree) -> Vec<bool> {
@@ -120,8 +112,7 @@ impl Answers for ChristmasGame {
             // Modulo 2k, these distances are from k to 2k - 1 apart from this one.
             let apart = |distance| (3 * k - distance..4 * k - distance).map(|d| at[d % (2 * k)]);
             let farthest = part.iter().map(|step| step.distance).max().unwrap_or_default();
-            let seen: Vec<_> =
-                (0..2 * k).take(farthest + 1).map(|distance| nim_sum(apart(distance))).collect();
+            let seen = (0..2 * k).take(farthest + 1).map(|d| nim_sum(apart(d))).collect_vec();
             part.iter().for_each(|step| sums[step.node] ^= seen[step.distance % (2 * k)]);
         });
         sums.iter().map(|sum| *sum != 0).collect()

@@ -106,22 +106,6 @@ fn sizes_double_up_to_the_largest() {
     assert_eq!(sizes(1_000_000).last(), Some(&1_000_000));
 }
 
-/// Making a test runs the validator over its input.
-#[test]
-fn every_problem_has_inputs_of_its_sizes() {
-    for problem in problems::all() {
-        let Some(jury) = problem.jury else { continue };
-        for size in [1, 2, 1001.min(jury.scale().largest)] {
-            let test = jury.sized(size).unwrap();
-            assert_eq!(test.name, format!("{size}_{}", jury.scale().unit));
-            let numbers = test.input.split(|byte| !byte.is_ascii_digit());
-            let numbers = numbers.filter(|digits| !digits.is_empty()).count();
-            // Besides the elements there are only counts: one in all, and one for each case.
-            assert!((size..=size + 1 + test.cases).contains(&numbers), "{}: {numbers}", test.name);
-        }
-    }
-}
-
 #[test]
 fn the_table_shows_the_measurements() {
     let mut bench = with_counts(made_up(|n| 500.0 * n), |n| 300_000 + 459 * n);
