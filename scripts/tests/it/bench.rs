@@ -7,7 +7,6 @@ use std::time::Duration;
 use judge::bench::fit::Fit;
 use judge::bench::measure::{collected, sizes};
 use judge::bench::{Bench, Growth, Row};
-use judge::problems;
 use judge::report;
 use judge::report::picture;
 use judge::rules::Scale;

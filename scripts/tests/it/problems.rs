@@ -47,6 +47,8 @@ struct Expected<'a> {
     certificate: Option<&'a str>,
     /// The maximal inputs: their names, how many cases and how many tokens they hold.
     maximal: &'a [(&'a str, usize, usize)],
+    /// How many tokens an input of size 1001 holds, or of the largest if that is smaller.
+    sized: usize,
     /// A line that is printed for lost games only, or what such a line begins with.
     lost: &'a str,
     /// Milliseconds, MiB, and bytes of source where the judge limits them.
@@ -130,6 +132,7 @@ fn check_maximal(expected: &Expected, jury: &dyn Jury) {
         let test = jury.sized(size).unwrap();
         assert_eq!(test.name, format!("{size}_{}", jury.scale().unit));
     }
+    assert_eq!(size(&jury.sized(1001.min(jury.scale().largest)).unwrap()), expected.sized);
 }
 
 /// A shape that one player always wins would try no more than a program that always says so.
@@ -145,14 +148,11 @@ fn check_shapes(expected: &Expected, jury: &dyn Jury) {
             assert_eq!(test.name, format!("{shape}/{number}"));
             // A winning move may look like that from its second line on.
             let decisive = if test.cases == 1 { 1 } else { usize::MAX };
-            let lines = text(&test.expected).lines().take(decisive);
-            losses += lines.filter(|line| *line == expected.lost).count();
-            let lines = text(&test.expected).lines();
             let is_lost = |line: &&str| {
                 line.strip_prefix(expected.lost)
                     .is_some_and(|rest| matches!(rest.get(..1), None | Some(" ")))
             };
-            losses += lines.filter(is_lost).count();
+            losses += text(&test.expected).lines().take(decisive).filter(is_lost).count();
             cases += test.cases;
         }
         let rare = cases / 20;

@@ -40,6 +40,7 @@ fn abc368_f() {
             ("every_number", 1, 100_001),
             ("won_but_for_the_last_number", 1, 100_001),
         ],
+        sized: 1002,
         lost: "Bruno",
         limits: (2000, 1024, None),
     });

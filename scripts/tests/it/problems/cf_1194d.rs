@@ -52,6 +52,7 @@ fn cf_1194d() {
             ("most_blocks", 100, 201),
             ("random", 100, 201),
         ],
+        sized: 201,
         lost: "Bob",
         limits: (2000, 256, None),
     });

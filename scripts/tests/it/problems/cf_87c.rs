@@ -39,6 +39,7 @@ fn cf_87c() {
         positions: 70 + 100_000,
         certificate: None,
         maximal: &[("largest", 1, 1), ("most_piles", 1, 1)],
+        sized: 1,
         lost: "-1",
         limits: (2000, 256, None),
     });

@@ -55,6 +55,7 @@ fn cses_1099() {
             ("one_game_of_equal_stairs", 1, 200_002),
             ("random", 1, 200_002),
         ],
+        sized: 1003,
         lost: "second",
         limits: (1000, 512, Some(128_000)),
     });

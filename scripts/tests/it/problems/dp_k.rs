@@ -68,6 +68,7 @@ fn dp_k() {
             ("one_take_of_1", 1, 3),
             ("odd_takes", 1, 102),
         ],
+        sized: 102,
         lost: "Second",
         limits: (2000, 1024, None),
     });

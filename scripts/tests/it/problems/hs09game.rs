@@ -68,6 +68,7 @@ fn hs09game() {
         positions: 10_487_808,
         certificate: Some("period 7 for every heap size"),
         maximal: &[("only_the_last_heap", 1000, tokens), ("random", 1000, tokens)],
+        sized: 1004,
         lost: "Robert wins.",
         limits: (1000, 1536, Some(50_000)),
     });

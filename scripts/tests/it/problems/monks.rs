@@ -56,6 +56,7 @@ fn monks() {
             ("97_touching_and_the_highest", 1, 98),
             ("only_the_top_pair", 1, 99),
         ],
+        sized: 99,
         lost: "-1",
         limits: (1000, 64, None),
     });

@@ -54,6 +54,7 @@ fn p1247() {
             ("all_equal", 1, 500_001),
             ("random", 1, 500_001),
         ],
+        sized: 1002,
         lost: "lose",
         limits: (1000, 64, None),
     });

@@ -42,6 +42,7 @@ fn p2252() {
         positions: 1500 * 1500,
         certificate: Some("the lost pair of every difference up to 3000000"),
         maximal: &[("largest_lost_pair", 1, 2), ("largest", 1, 2), ("farthest_apart", 1, 2)],
+        sized: 2,
         lost: "0",
         limits: (1000, 128, None),
     });

@@ -55,6 +55,7 @@ fn timus_1180() {
         positions: 300_000,
         certificate: Some("no multiple of 3 among the 831 takes up to 10^250"),
         maximal: &[("all_nines", 1, 1), ("largest", 1, 1), ("largest_power_of_two", 1, 1)],
+        sized: 1,
         lost: "2",
         limits: (1000, 64, None),
     });

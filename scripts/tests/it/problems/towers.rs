@@ -86,6 +86,7 @@ fn towers() {
             ("100000_below_1e9", 1, 100_000),
             ("won_but_for_the_last_tower", 1, 100_000),
         ],
+        sized: 1001,
         lost: "Bimal",
         limits: (1000, 64, None),
     });
