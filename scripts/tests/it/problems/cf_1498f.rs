@@ -73,7 +73,7 @@ fn cf_1498f() {
             ("comb", 1, 300_000),
             ("random", 1, 300_000),
         ],
-        sized: 0,
+        sized: 3003,
         lost: "0",
         limits: (2000, 256, None),
     });

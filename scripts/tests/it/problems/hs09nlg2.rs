@@ -52,7 +52,7 @@ fn hs09nlg2() {
         positions: 32_usize.pow(4),
         certificate: None,
         maximal: &[("most_to_take", 1000, 4001), ("all_equal", 1000, 4001), ("random", 1000, 4001)],
-        sized: 0,
+        sized: 4001,
         lost: "Robert wins.",
         limits: (200, 1536, Some(50_000)),
     });

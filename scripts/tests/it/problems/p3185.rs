@@ -56,7 +56,7 @@ fn p3185() {
             + lists(8, 70),
         certificate: Some("the values of beans in 21 bottles"),
         maximal: &[("full", 10, 221), ("random", 10, 221)],
-        sized: 0,
+        sized: 221,
         lost: "-1 -1 -1",
         limits: (1000, 125, None),
     });
