@@ -156,8 +156,11 @@ fn is_of_the_source(diagnostic: &Value) -> bool {
 
 /// A single Rust file, built as a judge without crates builds it, and kept by its content.
 pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Result<Built> {
-    let bytes =
-        fs::read(source).with_context(|| format!("cannot read the source {}", source.display()))?;
+    let unreadable = || format!("cannot read the source {}", source.display());
+    let is_file = fs::metadata(source).with_context(unreadable)?.is_file();
+    // A device may never end.
+    ensure!(is_file, "the source {} is not a file", source.display());
+    let bytes = fs::read(source).with_context(unreadable)?;
     let Ok(text) = String::from_utf8(bytes) else {
         return Ok(Built::CompileError(format!("{} is not valid UTF-8", source.display())));
     };

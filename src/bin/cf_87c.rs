@@ -18,7 +18,8 @@
 //! ```
 //!
 //! ## Proof
-//! So no split is worth as much as its pile, and every smaller number is the worth of some split.
+//! By this choice no split is worth as much as its pile, and every smaller number is the worth of
+//! some split.
 //! Let `s` be the xor of the values of all piles on the table.
 //! - If `s = 0`, a move puts another number in the place of one value, and leaves `s ≠ 0`.
 //! - If `s ≠ 0`, some pile's value `g` has the top bit of `s`. Then `g ⊕ s < g`, so some split of
@@ -27,9 +28,10 @@
 //!   when nobody can move all values are 0, and so is `s`: the player to move loses iff `s = 0`.
 //!
 //! ## Complexity
-//! O(n log n) time, O(n) memory: every split of every pile up to `n` is looked at once, and a pile
-//! has one split for each odd divisor but one (`9`: for 3 and 9). The sizes are consecutive, so two
-//! prefixes of the values give the xor of a split.
+//! O(n log n) time, O(n) memory. Every split of every pile up to `n` is looked at once, ordered by
+//! its largest part. As `2·pile = k·(2a + k - 1)` is an even times an odd number, each split
+//! belongs to an odd divisor of the pile, and all numbers up to `n` have O(n log n) of these. Two
+//! prefixes of the values give the xor of a split, since its sizes are consecutive.
 //!
 //! ## Pitfalls
 //! - The smallest `k` must win: `5 = 2 + 3` is a move, but then the other player wins by
@@ -64,7 +66,7 @@ pub fn prefix_xors(largest: usize) -> Vec<u8> {
     // Of each pile the numbers that its splits are worth, as bits.
     let mut worths = vec![0u64; largest + 1];
     for top in 1..=largest {
-        // No pile of up to 100000 stones has more than 47 splits, so that no value is above 47.
+        // No pile of up to 100000 stones has more than 47 splits, so all values and worths are below 64.
         let grundy = (!worths[top]).trailing_zeros() as u8;
         prefix_xors.push(prefix_xors[top - 1] ^ grundy);
         // All splits whose largest part is `top`.

@@ -41,6 +41,19 @@ pub fn moves_to_zero<G: HeapGame>(
     winning
 }
 
+/// Heaps from 1 to the largest of which mostly all cancels out, or all but one bit: programs that drop
+/// bits take the second for lost.
+pub fn all_but_one_bit(random: &mut Random, largest: u64) -> Vec<u32> {
+    let heaps = random.length(1..=60);
+    let mut heaps = random.list(heaps, 1..=largest);
+    let bit = if random.once_in(3) { 0 } else { 1 << random.number(0..=largest.ilog2().into()) };
+    let last = nim_sum(heaps.iter().copied().chain([bit]));
+    if (1..=largest).contains(&last) {
+        heaps.push(last);
+    }
+    heaps.into_iter().map(|heap| heap as u32).collect()
+}
+
 /// Half of the time with one heap more, up to the largest, after which all cancel out.
 pub fn balanced(random: &mut Random, mut heaps: Vec<u64>, largest: u64) -> Vec<u32> {
     let sum = nim_sum(heaps.iter().copied());

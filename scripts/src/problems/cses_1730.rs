@@ -1,11 +1,12 @@
 //! CSES 1730, Nim Game I: a move takes any positive number of sticks from one heap.
 
 use crate::about::{About, Family};
+use crate::family::divisors::won_but_for_the_last;
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
-use crate::family::nim::nim_sum;
+use crate::family::nim::{all_but_one_bit, nim_sum};
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Statement, solution};
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
 
 solution!("../../../src/bin/cses_1730.rs");
 
@@ -52,12 +53,15 @@ impl Statement for Nim {
 impl Cases for Nim {
     const SCALE: Scale = Scale::linear("heaps", HEAPS);
 
+    fn shapes(&self) -> Vec<Shape<Vec<u32>>> {
+        vec![Shape::new("one_bit", |random| all_but_one_bit(random, LARGEST))]
+    }
+
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        // Lost, but won when one heap is overlooked.
-        let all_equal = vec![LARGEST as u32; HEAPS];
         vec![
             ("one_heap_a_game", vec![vec![LARGEST as u32]; HEAPS]),
-            ("one_game_of_equal_heaps", vec![all_equal]),
+            ("one_game_of_equal_heaps", vec![vec![LARGEST as u32; HEAPS]]),
+            ("won_but_for_the_last_heap", vec![won_but_for_the_last(HEAPS, 1, 1 << 29)]),
             ("random", self.sized(HEAPS)),
         ]
     }

@@ -5,7 +5,7 @@ use itertools::Itertools;
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
-use crate::family::nim::{balanced, nim_sum};
+use crate::family::nim::{all_but_one_bit, balanced, nim_sum};
 use crate::jury::Problem;
 use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
 
@@ -58,6 +58,7 @@ impl Cases for Nim {
 
     fn shapes(&self) -> Vec<Shape<Vec<u32>>> {
         vec![
+            Shape::new("one_bit", |random| all_but_one_bit(random, LARGEST)),
             // Of piles that all have the same top bit, either all have a winning move or none has.
             Shape::new("same_top_bit", |random| {
                 let top = 1 << random.number(1..=u64::from(TOP.ilog2()) - 1);

@@ -75,7 +75,7 @@ impl Cases for Wythoff {
         // not computed exactly is wrong. The pair above the lost one, or this one itself.
         let near_integer = |random: &mut Random| {
             let mut fibonacci = [1, 1];
-            for _ in 0..random.number(0..=38) {
+            for _ in 0..random.number(0..=40) {
                 fibonacci = [fibonacci[1], fibonacci[0] + fibonacci[1]];
             }
             let times = random.number(1..=(LARGEST_DIFFERENCE / fibonacci[1]).min(4).into());

@@ -29,7 +29,7 @@ pub fn prefix_xors(largest: usize) -> Vec<u8> {
     // Of each pile the numbers that its splits are worth, as bits.
     let mut worths = vec![0u64; largest + 1];
     for top in 1..=largest {
-        // No pile of up to 100000 stones has more than 47 splits, so that no value is above 47.
+        // No pile of up to 100000 stones has more than 47 splits, so all values and worths are below 64.
         let grundy = (!worths[top]).trailing_zeros() as u8;
         prefix_xors.push(prefix_xors[top - 1] ^ grundy);
         // All splits whose largest part is `top`.

@@ -47,6 +47,7 @@ fn cses_1730() {
         maximal: &[
             ("one_heap_a_game", 200_000, 400_001),
             ("one_game_of_equal_heaps", 1, 200_002),
+            ("won_but_for_the_last_heap", 1, 200_002),
             ("random", 1, 200_002),
         ],
         sized: 1003,
