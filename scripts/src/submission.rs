@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::ffi::{OsStr, OsString};
 use std::fs;
+use std::fs::File;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::Read;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -15,6 +17,9 @@ use crate::paste::{self, Refused};
 use crate::run::Program;
 use crate::run::os;
 use crate::workspace::Workspace;
+
+/// No judge takes a source as large as this.
+const LARGEST_SOURCE: u64 = 16 << 20;
 
 /// The result of building a submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,8 +60,9 @@ pub fn from_command(command: Vec<OsString>) -> Built {
 /// # Errors
 /// When cargo cannot be run. A solution that does not compile is not an error.
 pub fn build_solutions(workspace: &Workspace, problems: &[&str]) -> Result<Vec<Built>> {
-    let mut release = cargo_build(workspace, problems, &["--release".as_ref()], Stdio::inherit())?;
-    let mut dev = cargo_build(workspace, problems, &[], Stdio::inherit())?;
+    let build = |options: &[&OsStr]| cargo_build(workspace, problems, options, Stdio::inherit());
+    let (release, dev) = rayon::join(|| build(&["--release".as_ref()]), || build(&[]));
+    let (mut release, mut dev) = (release?, dev?);
     let mut linked_statically = build_statically(workspace, &release.programs)?.programs;
     let built = problems.iter().map(|problem| {
         let errors = release.errors.remove(*problem).or_else(|| dev.errors.remove(*problem));
@@ -156,11 +162,7 @@ fn is_of_the_source(diagnostic: &Value) -> bool {
 
 /// A single Rust file, built as a judge without crates builds it, and kept by its content.
 pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Result<Built> {
-    let unreadable = || format!("cannot read the source {}", source.display());
-    let is_file = fs::metadata(source).with_context(unreadable)?.is_file();
-    // A device may never end.
-    ensure!(is_file, "the source {} is not a file", source.display());
-    let bytes = fs::read(source).with_context(unreadable)?;
+    let bytes = read(source)?;
     let Ok(text) = String::from_utf8(bytes) else {
         return Ok(Built::CompileError(format!("{} is not valid UTF-8", source.display())));
     };
@@ -202,6 +204,18 @@ pub fn build_source(workspace: &Workspace, about: &About, source: &Path) -> Resu
     let moved = fs::rename(&compiled, &program).and_then(|()| fs::rename(&noted, &kept));
     moved.with_context(|| format!("cannot write in {place}"))?;
     Ok(built)
+}
+
+/// The source's bytes; it may be a pipe, or a device that never ends.
+fn read(source: &Path) -> Result<Vec<u8>> {
+    let mut bytes = vec![];
+    let opened = File::open(source);
+    let read = opened.and_then(|file| file.take(LARGEST_SOURCE + 1).read_to_end(&mut bytes));
+    let place = source.display();
+    let length = read.with_context(|| format!("cannot read the source {place}"))?;
+    let mib = LARGEST_SOURCE >> 20;
+    ensure!(length as u64 <= LARGEST_SOURCE, "the source {place} has more than {mib} MiB");
+    Ok(bytes)
 }
 
 /// Compiles a paste as judges do; the inner error is rustc's output, with paths mapped back to

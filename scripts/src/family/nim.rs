@@ -41,8 +41,8 @@ pub fn moves_to_zero<G: HeapGame>(
     winning
 }
 
-/// Heaps from 1 to the largest of which mostly all cancels out, or all but one bit: programs that drop
-/// bits take the second for lost.
+/// Heaps, from 1 to the largest, that mostly cancel out, or do so but for one bit: programs that drop
+/// bits take the latter for lost.
 pub fn all_but_one_bit(random: &mut Random, largest: u64) -> Vec<u32> {
     let heaps = random.length(1..=60);
     let mut heaps = random.list(heaps, 1..=largest);
