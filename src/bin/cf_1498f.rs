@@ -4,8 +4,8 @@
 //!
 //! ## Problem
 //! Presents lie on `n` nodes of a tree. A move carries one or more presents from a node of depth at
-//! least `k` to its ancestor `k` steps up; whoever cannot move loses. For each node as the root print 1 if Alice, who
-//! begins, wins, or else 0.
+//! least `k` to its ancestor `k` steps up; whoever cannot move loses. For each node as the root
+//! print 1 if Alice, who begins, wins, or else 0.
 //!
 //! ## Idea
 //! A node of depth `d` is on stair `⌊d / k⌋`, and a move carries presents down one stair (see
