@@ -3,14 +3,14 @@
 //! <https://codeforces.com/problemset/problem/1498/F>, n ≤ 10^5, k ≤ 20, time limit 2 s.
 //!
 //! ## Problem
-//! Presents lie on `n` nodes of a tree. A move takes one or more presents from one node, `k` steps
-//! towards the root; whoever cannot move loses. For each node as the root print 1 if Alice, who
-//! begins, wins, or else 0.
+//! Presents lie on `n` nodes of a tree. A move carries one or more presents from a node of depth at
+//! least `k` to its ancestor `k` steps up; whoever cannot move loses. For each node as the root
+//! print 1 if Alice, who begins, wins, or else 0.
 //!
 //! ## Idea
-//! A node of depth `d` is on stair `⌊d / k⌋`, and a move carries presents down one stair, as in
-//! `cses_1099.rs`. The player to move loses iff the xor `s` of the presents on odd stairs, where
-//! `d mod 2k ≥ k`, is 0.
+//! A node of depth `d` is on stair `⌊d / k⌋`, and a move carries presents down one stair (see
+//! staircases in `docs/theory.md`). The player to move loses iff the xor `s` of the numbers of
+//! presents of all nodes on odd stairs, where `d mod 2k ≥ k`, is 0.
 //!
 //! ```text
 //! depth     0 ─ 1 ─ 2 ─ 3 ─ 4    k = 2. s = 5 ⊕ 4 = 1: a present is carried from depth 2 to 0.
@@ -20,16 +20,20 @@
 //!
 //! ## Proof
 //! - Presents only come nearer to the root, so every game ends, with all on stair 0 and `s = 0`.
-//! - Of a stair and the next one down one is odd, so every move changes `s`: it never keeps 0.
-//! - If `s ≠ 0`, some node on an odd stair has `b` presents with the top bit of `s`. It is at least
-//!   `k` deep, and `b ⊕ s < b`: leave `b ⊕ s` there, and `s` becomes 0.
+//! - Of two neighbouring stairs exactly one is odd, so a move changes exactly one number in `s`, and
+//!   with it `s`: no move leads from `s = 0` to `s = 0`.
+//! - If `s ≠ 0`, some node on an odd stair has a number `b` of presents with the top bit of `s`. It
+//!   is at least `k` deep, and `b ⊕ s < b`: leave `b ⊕ s` there. The rest lands on an even stair,
+//!   which does not count, and `s` becomes 0.
 //! - So who finds `s ≠ 0` can leave `s = 0` on every turn: the player to move loses iff `s = 0`.
 //!
 //! ## All roots
-//! At `j` the *row* of a node has the xor of the presents at distances `j`, `j + 2k`, … from it. A
-//! step away, all entries move up by one, the last to 0. A subtree's row adds up its children's, a
-//! step away. Then from node 1 down: a parent's row of the whole tree, without what came from the
-//! child, shows the rest of the tree; the child adds it, a step away.
+//! The *row* of a node has `2k` entries; entry `j` is the xor of the presents at the distances `j`,
+//! `j + 2k`, … from it. With the node as the root, `s` is the xor of the entries from `k` on. Seen
+//! from a neighbour all is one step further: entry `j` moves to `j + 1`, the last one to 0. So the
+//! row of a subtree is the xor of its children's, each moved, and of the node's own presents at 0.
+//! Then from node 1 down: take the child's moved row out of the parent's row of the whole tree by
+//! xor, and what is left, moved, is the child's rest of the tree.
 //!
 //! ## Complexity
 //! O(n · k) time and memory, without recursion: a path is 10^5 deep.

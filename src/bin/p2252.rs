@@ -18,24 +18,27 @@
 //! ```
 //!
 //! ## Proof
-//! Each number from 1 on is in one pair only: `low` is new by choice, `low + k` by being the
-//! largest.
+//! Each number from 1 on is in exactly one pair: `low`, the smallest number left, grows with each
+//! pair, so none is left out; and as `k` grows, too, `low + k` is above all numbers before it.
 //! - From a pair no move leads to a pair: taking from one pile keeps the number of the other, which
 //!   is in no other pair; taking from both keeps the difference, which no other pair has.
-//! - From other piles `a ≤ b` some move does. Let `c` be the partner of `a`. If `c < b`, cut `b`
-//!   down to `c`. If `c > b`, the pair with the difference `b - a < c - a` is lower: take from both
-//!   piles.
-//! - Stones only get fewer, and 0 0 is a pair: the player to move loses iff the piles are a pair.
+//! - From other piles `a ≤ b` some move does. Let `c` be the partner of `a` (0 of 0). If `c < b`,
+//!   cut `b` down to `c`. If `c > b`, the pair with the difference `b - a < c - a` comes earlier,
+//!   with a smaller `low`: take `a - low` from both piles.
+//! - So who finds no pair can leave one on every turn. Stones only get fewer, and 0 0 is a pair: the
+//!   player to move loses iff the piles are a pair.
 //!
 //! ## The golden ratio in integers
 //! `docs/theory.md` shows that `low` is k·φ rounded down: `low ≤ k·φ < low + 1`, that is, with
-//! `x = 2·low - k`, `x ≤ √5·k < x + 2`. If `x ≥ 0`, this can be squared; all stays below 2^63.
+//! `x = 2·low - k`, `x ≤ √5·k < x + 2`. In a pair `x ≥ 0`, and then this can be squared; all stays
+//! below 2^63.
 //!
 //! ## Complexity
 //! O(1).
 //!
 //! ## Pitfalls
-//! - `f64` is not exact: with it `165580141 267914296` seems lost, which is one above the pair.
+//! - `f64` is not exact: with it `165580141 267914296` seems lost, but the pair is
+//!   `165580140 267914295`.
 //! - The first pile may be the larger one: `2 1` is lost.
 
 use proconio::input;

@@ -9,9 +9,9 @@
 //!
 //! ## Idea
 //! Every bean is a game of its own: `i j k` is worth the xor of the values in `j` and `k`, and the
-//! value in `i`, a *Grundy value* (`docs/theory.md`), is the smallest number that no move is worth.
-//! The player to move loses iff the xor `s` of the values of all beans is 0. A move wins iff the
-//! three values in `i`, `j` and `k` have the xor `s`.
+//! value in `i`, a *Grundy value* (`docs/theory.md`), is the smallest of 0, 1, 2, … that no move is
+//! worth. The player to move loses iff the xor `s` of the values of all beans is 0. A move turns `s`
+//! into `s` ⊕ the three values in `i`, `j` and `k`, so it wins iff these have the xor `s`.
 //!
 //! ```text
 //! bottle  0 1 2 3    in 3 nothing moves: 0. In 2 the one move is worth 0 ⊕ 0 = 0, so the value is
@@ -20,19 +20,23 @@
 //! ```
 //!
 //! ## Proof
-//! So no move is worth as much as its bean, and every smaller number is the worth of some move.
-//! - Beans only go to later bottles, so every game ends, with all in the last one, and `s = 0`.
-//! - If `s = 0`, a move puts another number in the place of one value, and leaves `s ≠ 0`.
+//! By this choice no move is worth the value of its bean, and every smaller number is the worth of
+//! some move.
+//! - A bean `d` bottles before the last allows at most `2^d - 1` moves, counting those of the beans
+//!   it becomes. So every game ends, with all beans in the last bottle, and `s = 0`.
+//! - If `s = 0`, a move replaces one value by two of another xor, and leaves `s ≠ 0`.
 //! - If `s ≠ 0`, some bean's value `g` has the top bit of `s`. Then `g ⊕ s < g`, so some move of it
 //!   is worth `g ⊕ s`, and this move leaves `s = 0`.
-//! - So who finds `s ≠ 0` can leave `s = 0` on every turn: the player to move loses iff `s = 0`.
+//! - So who finds `s ≠ 0` can leave `s = 0` on every turn, and the other player finds it each
+//!   time, also at the end: the player to move loses iff `s = 0`.
 //!
 //! ## Complexity
 //! O(n³) time a game, to try all moves.
 //!
 //! ## Pitfalls
 //! - Two beans in the same bottle cancel out in `s`, but can move: in `1 2 0 0 0`, `1 2 3` wins.
-//! - `j` and `k` may be the same, as in `1 0`. Several beans of a bottle make one move, as in `3 0`.
+//! - `j` and `k` may be the same, as in `1 0`. A move counts
+//!   once, however many beans are in `i`: in `3 0` one move wins.
 
 use proconio::input;
 
