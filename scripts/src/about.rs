@@ -112,7 +112,7 @@ impl About {
         self
     }
 
-    /// Why the online judge takes no source of so many bytes, if it does not.
+    /// What to say of a source with this many bytes, if the online judge does not take it.
     pub fn too_long(&self, bytes: usize) -> Option<String> {
         let limit = self.source_limit.filter(|limit| bytes >= *limit)?;
         Some(format!("has {bytes} bytes, but the judge takes fewer than {limit}"))

@@ -80,7 +80,7 @@ pub fn compositions_of(sum: u64) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-/// All lists of so many numbers with this sum, in lexicographic order. At least one number.
+/// All lists of this many numbers with this sum, in lexicographic order. At least one number.
 pub fn with_sum(length: usize, sum: u64) -> impl Iterator<Item = Vec<u64>> {
     // In a row of ones, bars end all numbers but the last.
     let places = sum + length as u64 - 1;

@@ -1,4 +1,4 @@
-//! Input that is one number with more digits than a machine word holds, and how to reckon with it.
+//! Input that is one number with more digits than a machine word holds, and how to calculate with it.
 
 use std::iter;
 
@@ -9,7 +9,7 @@ use crate::validator::{Lines, Malformed};
 /// A number from 1 to a power of ten, in a line of its own; a case is its digits.
 pub struct Digits {
     name: &'static str,
-    /// The largest number is a 1 with so many zeros.
+    /// How many zeros follow the 1 of the largest number.
     zeros: usize,
 }
 
@@ -95,7 +95,7 @@ impl Format for Digits {
     }
 }
 
-/// A random number with so many digits.
+/// A random number with this many digits.
 pub fn drawn(random: &mut Random, digits: usize) -> String {
     let first = random.number(1..=9);
     let rest = random.list(digits - 1, 0..=9);

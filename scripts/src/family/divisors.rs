@@ -49,7 +49,7 @@ pub const PSEUDOPRIMES: [u64; 12] = [
     979_998_546_100_539_241,
 ];
 
-/// The twelve largest primes with so many digits.
+/// The twelve largest primes with this many digits.
 pub fn large_primes(digits: u32) -> Vec<u64> {
     (2..10_u64.pow(digits)).rev().filter(|number| is_prime(*number)).take(12).collect()
 }

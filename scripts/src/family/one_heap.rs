@@ -8,9 +8,9 @@ use crate::rules::{Format, Shape};
 use crate::validator::{Lines, Malformed};
 
 pub struct Takes {
-    /// What the statement calls the number of takes, and how many there may be.
+    /// The name that the statement gives the number of takes, and the most that there may be.
     count: (&'static str, usize),
-    /// What the statement calls the heap, and how large it may be.
+    /// The name that the statement gives the heap, and its largest size.
     heap: (&'static str, u64),
 }
 

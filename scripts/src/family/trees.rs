@@ -204,7 +204,7 @@ impl Format for Trees {
         Box::new(fewer.chain(lower).chain(lighter))
     }
 
-    /// A random tree with so many nodes, or as few as there may be.
+    /// A random tree with this many nodes, or the fewest that there may be if those are more.
     fn sized(&self, size: usize, random: &mut Random) -> Vec<Tree> {
         vec![self.draw(random, size.max(*self.nodes.start()), ANY, true)]
     }

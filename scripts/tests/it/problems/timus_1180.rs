@@ -63,7 +63,7 @@ fn timus_1180() {
 
 /// Reckoning with digits, which the reference relies on, against the machine's.
 #[test]
-fn numbers_in_digits_are_reckoned_with_as_the_machine_does() {
+fn numbers_in_digits_are_calculated_with_as_the_machine_does() {
     use judge::family::digits::{
         is_at_most, minus, minus_small, plus_small, powers_of_two, remainder,
     };
