@@ -2,8 +2,11 @@
 //! program runs here.
 
 mod deep;
+mod pace;
 mod random;
 mod truth;
+
+use std::time::Duration;
 
 use anyhow::Result;
 
@@ -70,6 +73,8 @@ pub trait Jury: Send + Sync {
     fn maximal(&self) -> Box<dyn ExactSizeIterator<Item = Result<Test>> + '_>;
     fn scale(&self) -> Scale;
     fn sized(&self, size: usize) -> Result<Test>;
+    /// The time that the solution's own function takes for all cases of [`Jury::sized`].
+    fn answering_time(&self, size: usize) -> Duration;
     /// The random tests that come from this seed, always the same.
     fn random(&self, seed: u64) -> Box<dyn RandomTests + '_>;
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)>;

@@ -215,6 +215,11 @@ pub trait Answers: Cases {
     }
     /// The answer of the file under src/bin.
     fn solution(&self, case: &CaseOf<Self>) -> Self::Answer;
+    /// The same with all that the file works out before it answers, for the bench: only a problem
+    /// that calls [`Answers::solution`] with such things at hand differs.
+    fn solution_from_scratch(&self, case: &CaseOf<Self>) -> Self::Answer {
+        self.solution(case)
+    }
     /// The answer of a plain slow method.
     fn reference(&self, case: &CaseOf<Self>) -> Self::Answer;
     /// Whether this answer is right, too, where several are: usually its move is played, and the

@@ -33,8 +33,8 @@ pub struct Options {
     ///
     /// It has the keys that `check --help` names, with bench as the group, and growth (as_claimed,
     /// above_claim or unknown), complexity, unit, claimed_exponent, time_exponent, count_exponent,
-    /// time_limit_ms, headroom, runs_per_size, sizes (size, time_ms, peak_kib and instructions of each)
-    /// and picture (its path).
+    /// answering_exponent, time_limit_ms, headroom, runs_per_size, sizes (size, time_ms, peak_kib,
+    /// instructions and answering_ns of each) and picture (its path).
     #[arg(long)]
     json: bool,
 }

@@ -94,8 +94,11 @@ impl Answers for InterestingGame {
     fn solution(&self, pile: &u32) -> Option<u32> {
         static PREFIX_XORS: LazyLock<Vec<u8>> =
             LazyLock::new(|| solution::prefix_xors(LARGEST as usize));
-        let winning = solution::smallest_winning_split(*pile as usize, &PREFIX_XORS);
-        winning.map(|k| k as u32)
+        smallest_winning_split(*pile, &PREFIX_XORS)
+    }
+
+    fn solution_from_scratch(&self, pile: &u32) -> Option<u32> {
+        smallest_winning_split(*pile, &solution::prefix_xors(*pile as usize))
     }
 
     /// By the values of all smaller piles, pile by pile.
@@ -103,6 +106,10 @@ impl Answers for InterestingGame {
         static VALUES: LazyLock<Vec<u64>> = LazyLock::new(values);
         splits(*pile).find(|(_, piles)| sum(piles, &VALUES) == 0).map(|(k, _)| k)
     }
+}
+
+fn smallest_winning_split(pile: u32, prefix_xors: &[u8]) -> Option<u32> {
+    solution::smallest_winning_split(pile as usize, prefix_xors).map(|k| k as u32)
 }
 
 /// The Grundy value of every pile; 0 for none.

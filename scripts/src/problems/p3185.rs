@@ -106,8 +106,7 @@ impl Statement for SplittingGame {
 }
 
 impl Cases for SplittingGame {
-    /// So few that the time is that of starting a program.
-    const SCALE: Scale = Scale::linear("games", GAMES);
+    const SCALE: Scale = Scale { unit: "bottles", largest: BOTTLES, exponent: 3.0 };
 
     /// Even numbers of beans cancel out.
     fn even_out(random: &mut Random, beans: &mut Vec<u32>) {
@@ -135,12 +134,13 @@ impl Cases for SplittingGame {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        vec![("full", vec![vec![BEANS; BOTTLES]; GAMES]), ("random", self.sized(GAMES))]
+        vec![("full", vec![vec![BEANS; BOTTLES]; GAMES]), ("random", self.sized(BOTTLES))]
     }
 
+    /// A game has two bottles at least.
     fn sized(&self, size: usize) -> Vec<Vec<u32>> {
-        let random = &mut Random::new(size as u64);
-        (0..size).map(|_| Self::INPUT.format.draw(random, BOTTLES, BEANS.into())).collect()
+        let (random, bottles) = (&mut Random::new(size as u64), size.max(2));
+        (0..GAMES).map(|_| Self::INPUT.format.draw(random, bottles, BEANS.into())).collect()
     }
 }
 
