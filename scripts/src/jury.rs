@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 
-use crate::about::About;
+use crate::about::{About, Family};
 use crate::checker::Comparison;
 use crate::rules::{Play, Scale};
 use crate::validator::Malformed;
@@ -24,16 +24,23 @@ pub struct Problem {
     pub about: About,
     /// `None` until the rules are written; then only the samples are judged.
     pub jury: Option<Box<dyn Jury>>,
+    /// Whether the solution compiles; the rules of one that does not are not known either.
+    pub compiles: bool,
 }
 
 impl Problem {
     /// A problem that is judged on its samples alone, and says so.
     pub fn draft(about: About) -> Self {
-        Self { about, jury: None }
+        Self { about, jury: None, compiles: true }
+    }
+
+    /// A problem whose solution does not compile: only its name is known.
+    pub fn broken(name: &'static str) -> Self {
+        Self { about: About::new(name, name, Family::Own), jury: None, compiles: false }
     }
 
     pub fn proven(about: About, game: impl Play) -> Self {
-        Self { about, jury: Some(Box::new(Court::new(game))) }
+        Self { about, jury: Some(Box::new(Court::new(game))), compiles: true }
     }
 }
 

@@ -76,15 +76,15 @@ fn measured(
     built: &Built,
 ) -> Result<Option<Result<Bench, Failure>>> {
     let name = problem.about.name;
-    let Some(jury) = &problem.jury else {
-        terminal::warn(&report::bench::no_rules(name));
-        return Ok(None);
-    };
     let programs = match built {
         Built::Programs(programs) => programs,
         Built::CompileError(diagnostics) => {
             return Ok(Some(Err(Failure::does_not_compile(diagnostics.clone()))));
         }
+    };
+    let Some(jury) = &problem.jury else {
+        terminal::warn(&report::bench::no_rules(name));
+        return Ok(None);
     };
     judge.progress.start(name, "on growing inputs");
     let measured = measure(judge, problem, jury.as_ref(), &programs.release, options.count);
