@@ -24,7 +24,7 @@ pub struct Problem {
     pub about: About,
     /// `None` until the rules are written; then only the samples are judged.
     pub jury: Option<Box<dyn Jury>>,
-    /// Whether the solution compiles; the rules of one that does not are not known either.
+    /// Whether the solution has ever compiled; otherwise the rules cannot be used either.
     pub compiles: bool,
 }
 
@@ -34,7 +34,7 @@ impl Problem {
         Self { about, jury: None, compiles: true }
     }
 
-    /// A problem whose solution does not compile: only its name is known.
+    /// A problem whose solution has never compiled: only its name is known.
     pub fn broken(name: &'static str) -> Self {
         Self { about: About::new(name, name, Family::Own), jury: None, compiles: false }
     }

@@ -276,14 +276,3 @@ pub trait Play: Game<Move = <Self::Rules as Answers>::Move> + Send + Sync + 'sta
 
 /// Is shown cases, each with the moves that win.
 pub type Winning<'v, Case, M> = dyn FnMut(&Case, &[M]) -> ControlFlow<()> + 'v;
-
-/// The file under src/bin as a module, so that its answering function can be called.
-macro_rules! solution {
-    ($path:literal) => {
-        #[path = $path]
-        #[expect(dead_code, reason = "`main` is the program's; the judge calls the function")]
-        #[allow(clippy::manual_is_multiple_of, reason = "it is newer than the oldest judge")]
-        mod solution;
-    };
-}
-pub(crate) use solution;

@@ -22,29 +22,53 @@ fn run(copy: &Copy) -> [String; 2] {
 }
 
 fn is_declared(modules: &str, name: &str, path: &Path) -> bool {
-    modules.contains(&format!("#[path = {path:?}]\nmod {name};\n"))
+    modules.contains(&format!("#[path = {path:?}]\npub mod {name};\n"))
 }
 
 #[test]
-fn a_solution_that_does_not_compile_is_left_out_of_the_judge() {
+fn a_solution_that_does_not_compile_does_not_stop_the_judge() {
     let copy = Copy::new();
-    let rules = |name| copy.root().join(format!("scripts/src/problems/{name}.rs"));
-    let facts = |name| copy.root().join(format!("scripts/tests/it/problems/{name}.rs"));
-
-    let sound = run(&copy);
-    assert!(is_declared(&sound[0], "monks", &rules("monks")), "{}", sound[0]);
-    assert!(sound[0].contains("\nmonks::problem(),\n") && !sound[0].contains("broken"));
-
-    copy.write("src/bin/monks.rs", "fn main() { let steps: u32 = \"1\"; }\n");
+    let at = |place: &str| copy.root().join(place);
+    let rules = |name| at(&format!("scripts/src/problems/{name}.rs"));
+    let facts = |name| at(&format!("scripts/tests/it/problems/{name}.rs"));
+    // Broken from the start: nothing stands in for it, so its rules cannot be used.
     copy.write("src/bin/towers.rs", "fn main() {\n");
-    let [problems, tests] = run(&copy);
-    for name in ["monks", "towers"] {
-        assert!(!is_declared(&problems, name, &rules(name)), "{problems}");
-        assert!(problems.contains(&format!("\nProblem::broken({name:?}),\n")), "{problems}");
-        // Its test says what is wrong.
-        assert!(is_declared(&tests, name, &facts(name)), "{tests}");
-    }
-    assert!(is_declared(&problems, "hs09game", &rules("hs09game")), "{problems}");
-    assert_eq!(problems.matches("broken").count(), 2);
-    assert_eq!(problems.matches("\nmod ").count(), sound[0].matches("\nmod ").count() - 2);
+
+    let [before, tests] = run(&copy);
+    assert!(is_declared(&before, "monks", &at("src/bin/monks.rs")), "{before}");
+    assert!(is_declared(&before, "monks", &rules("monks")), "{before}");
+    assert!(before.contains("\nmonks::problem(),\n"), "{before}");
+    assert!(!before.contains("\npub mod towers;\n"), "{before}");
+    assert!(before.contains("\nProblem::broken(\"towers\"),\n"), "{before}");
+    // Its test says what is wrong.
+    assert!(is_declared(&tests, "towers", &facts("towers")), "{tests}");
+
+    // Broken later: the file as it was stands in for it.
+    let compiling = copy.read("src/bin/monks.rs");
+    copy.write("src/bin/monks.rs", "fn main() { let steps: u32 = \"1\"; }\n");
+    let [after, _] = run(&copy);
+    let kept = "target/debug/build/judge/out/solutions/monks.rs";
+    assert!(is_declared(&after, "monks", &at(kept)), "{after}");
+    assert_eq!(copy.read(kept), compiling);
+    assert!(is_declared(&after, "monks", &rules("monks")), "{after}");
+    assert!(is_declared(&after, "hs09game", &at("src/bin/hs09game.rs")), "{after}");
+
+    copy.write("src/bin/monks.rs", &compiling);
+    copy.write("src/bin/towers.rs", "fn main() {}\n");
+    let [mended, _] = run(&copy);
+    assert!(is_declared(&mended, "monks", &at("src/bin/monks.rs")), "{mended}");
+    assert!(!mended.contains("Problem::broken"), "{mended}");
+}
+
+#[test]
+fn the_solution_of_a_draft_is_not_part_of_the_judge() {
+    let copy = Copy::new();
+    assert!(copy.judge(&["new", "made_up_game"]).output().unwrap().status.success());
+    copy.write("src/bin/made_up_game.rs", "fn main() {\n");
+    let [modules, tests] = run(&copy);
+    let place = |place: &str| copy.root().join(place).join("made_up_game.rs");
+    assert!(is_declared(&modules, "made_up_game", &place("scripts/src/problems")), "{modules}");
+    assert!(!is_declared(&modules, "made_up_game", &place("src/bin")), "{modules}");
+    assert!(modules.contains("\nmade_up_game::problem(),\n"), "{modules}");
+    assert!(is_declared(&tests, "made_up_game", &place("scripts/tests/it/problems")), "{tests}");
 }
