@@ -5,6 +5,7 @@ mod cf_1194d;
 mod cf_1312f;
 mod cf_1498f;
 mod cf_87c;
+mod cses_1098;
 mod cses_1099;
 mod cses_1730;
 mod dp_k;
@@ -22,6 +23,7 @@ use crate::jury::Problem;
 pub fn all() -> Vec<Problem> {
     vec![
         cses_1730::problem(),
+        cses_1098::problem(),
         p1247::problem(),
         hs09game::problem(),
         cf_1194d::problem(),
