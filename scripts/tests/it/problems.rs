@@ -8,6 +8,7 @@ mod cf_87c;
 mod cses_1098;
 mod cses_1099;
 mod cses_1730;
+mod cses_2208;
 mod dp_k;
 mod hs09game;
 mod hs09nlg2;
