@@ -4,6 +4,7 @@ mod abc368_f;
 mod cf_1194d;
 mod cf_1312f;
 mod cf_1498f;
+mod cf_15c;
 mod cf_87c;
 mod cses_1098;
 mod cses_1099;
@@ -26,6 +27,7 @@ pub fn all() -> Vec<Problem> {
         cses_1730::problem(),
         cses_1098::problem(),
         p1247::problem(),
+        cf_15c::problem(),
         hs09game::problem(),
         cf_1194d::problem(),
         dp_k::problem(),

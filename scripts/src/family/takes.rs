@@ -1,4 +1,4 @@
-//! Games in which a move may take from several heaps at once: from a few, or from a list of them.
+//! Games of a few heaps in which a move may take from several of them at once.
 
 use std::array;
 use std::ops::ControlFlow;
@@ -116,87 +116,4 @@ fn near_lost<G: TakeGame<K>, const K: usize>(random: &mut Random, heaps: [u32; K
     }
     let allowed = <G as Statement>::INPUT.format.allows(&near);
     if allowed && random.once_in(2) { near } else { heaps }
-}
-
-/// The rules of a problem of this family in which a case is a list of heaps. A move is what it takes
-/// from each.
-pub trait ListTakeGame: Answers<Move = Vec<u32>, Format: Format<Case = Vec<u32>>> {
-    /// Which lists `deep` plays out, all of them: how many heaps, and up to which size.
-    const SPACES: &'static [(usize, u32)];
-
-    /// The rules: shows `to` every move from these heaps. The order of the heaps must decide nothing.
-    fn moves(&self, heaps: &[u32], to: impl FnMut(&[u32]));
-}
-
-/// A list that could come to more positions than this is left to the reference: from each of them
-/// there may be nearly as many moves.
-const MOST_PLAYED_OF_A_LIST: u64 = 1 << 12;
-
-/// A [`ListTakeGame`] that can be played.
-pub struct TakesOfLists<G>(pub G);
-
-impl<G: ListTakeGame> Game for TakesOfLists<G> {
-    type Position = Vec<u32>;
-    type Move = Vec<u32>;
-
-    /// The order of the heaps is dropped after a move.
-    fn moves(
-        &self,
-        heaps: &Vec<u32>,
-        visit: &mut Visit<'_, Vec<u32>, Vec<u32>>,
-    ) -> ControlFlow<()> {
-        let mut moves = vec![];
-        self.0.moves(heaps, |takes| moves.push(takes.to_vec()));
-        moves.into_iter().try_for_each(|takes| {
-            let mut left: Vec<_> =
-                heaps.iter().zip(&takes).map(|(heap, take)| heap - take).collect();
-            left.sort_unstable();
-            visit(takes, left)
-        })
-    }
-}
-
-impl<G: ListTakeGame> Play for TakesOfLists<G> {
-    type Rules = G;
-
-    fn rules(&self) -> &G {
-        &self.0
-    }
-
-    fn position(&self, heaps: &Vec<u32>) -> Option<Vec<u32>> {
-        let sizes = heaps.iter().map(|heap| u64::from(*heap) + 1);
-        (sizes.fold(1, u64::saturating_mul) <= MOST_PLAYED_OF_A_LIST).then(|| heaps.clone())
-    }
-
-    fn spaces(&self) -> usize {
-        G::SPACES.len()
-    }
-
-    /// A list is a number to a base, so a move takes from that number.
-    fn play_out(
-        &self,
-        space: usize,
-        visit: &mut Winning<'_, Vec<u32>, Vec<u32>>,
-    ) -> ControlFlow<()> {
-        let (count, largest) = G::SPACES[space];
-        let base = largest as usize + 1;
-        let weights: Vec<_> = (0..count as u32).map(|place| base.pow(place)).collect();
-        let mut lost: Vec<bool> = vec![];
-        let mut winning = vec![];
-        for number in 0..base.pow(count as u32) {
-            let heaps = weights.iter().map(|weight| (number / weight % base) as u32);
-            let heaps: Vec<_> = heaps.collect();
-            winning.clear();
-            self.0.moves(&heaps, |takes| {
-                let taken =
-                    takes.iter().zip(&weights).map(|(take, weight)| *take as usize * weight);
-                if lost[number - taken.sum::<usize>()] {
-                    winning.push(takes.to_vec());
-                }
-            });
-            lost.push(winning.is_empty());
-            visit(&heaps, &winning)?;
-        }
-        ControlFlow::Continue(())
-    }
 }

@@ -1,8 +1,8 @@
 //! CSES 2208, Another Game: a move takes a coin from each of one or more heaps.
 
 use crate::about::{About, Family};
+use crate::family::heap_lists::{HeapLists, ListGame};
 use crate::family::lists::Lists;
-use crate::family::takes::{ListTakeGame, TakesOfLists};
 use crate::generator::Random;
 use crate::jury::Problem;
 use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
@@ -20,14 +20,25 @@ const HEAPS: usize = 200_000;
 const LARGEST: u32 = 1_000_000_000;
 
 pub fn problem() -> Problem {
-    Problem::proven(ABOUT, TakesOfLists(CoinFromEach))
+    Problem::proven(ABOUT, HeapLists(CoinFromEach))
 }
 
 struct CoinFromEach;
 
-impl ListTakeGame for CoinFromEach {
+impl ListGame for CoinFromEach {
     const SPACES: &'static [(usize, u32)] =
         &[(1, 1000), (8, 2), (6, 5), (4, 21), (2, 500), (3, 82)];
+
+    /// From each of them there may be nearly as many moves.
+    const MOST_PLAYED: u64 = 1 << 12;
+
+    fn heaps(&self, heaps: &Vec<u32>) -> Option<Vec<u32>> {
+        Some(heaps.clone())
+    }
+
+    fn case(&self, heaps: &[u32]) -> Vec<u32> {
+        heaps.to_vec()
+    }
 
     /// Every set of heaps that are not empty but the empty set, as bits.
     fn moves(&self, heaps: &[u32], mut to: impl FnMut(&[u32])) {

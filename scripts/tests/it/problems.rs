@@ -4,6 +4,7 @@ mod abc368_f;
 mod cf_1194d;
 mod cf_1312f;
 mod cf_1498f;
+mod cf_15c;
 mod cf_87c;
 mod cses_1098;
 mod cses_1099;
