@@ -4,6 +4,8 @@
 //! | family | a move |
 //! |---|---|
 //! | [`heaps`] | changes one heap, alone |
+//! | [`every_size`] | changes a heap of a size chosen first |
+//! | [`ordered`] | changes one heap of a row that keeps its order |
 //! | [`splits`] | replaces one part by several |
 //! | [`strips`] | moves a token over free cells |
 //! | [`stairs`] | carries from a stair to the next |
@@ -18,12 +20,14 @@
 pub mod brackets;
 pub mod digits;
 pub mod divisors;
+pub mod every_size;
 pub mod heap_lists;
 pub mod heaps;
 pub mod lists;
 pub mod nim;
 pub mod numbers;
 pub mod one_heap;
+pub mod ordered;
 pub mod own;
 pub mod params;
 pub mod period;

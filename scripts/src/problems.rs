@@ -8,6 +8,7 @@ mod cf_15c;
 mod cf_87c;
 mod cses_1098;
 mod cses_1099;
+mod cses_1729;
 mod cses_1730;
 mod cses_2208;
 mod dp_k;
@@ -17,6 +18,7 @@ mod monks;
 mod p1247;
 mod p2252;
 mod p3185;
+mod p3480;
 mod timus_1180;
 mod towers;
 
@@ -31,6 +33,7 @@ pub fn all() -> Vec<Problem> {
         hs09game::problem(),
         cf_1194d::problem(),
         dp_k::problem(),
+        cses_1729::problem(),
         timus_1180::problem(),
         cf_1312f::problem(),
         abc368_f::problem(),
@@ -38,6 +41,7 @@ pub fn all() -> Vec<Problem> {
         cf_87c::problem(),
         p3185::problem(),
         cses_1099::problem(),
+        p3480::problem(),
         cf_1498f::problem(),
         monks::problem(),
         cses_2208::problem(),
