@@ -25,6 +25,7 @@ pub mod one_heap;
 pub mod own;
 pub mod params;
 pub mod period;
+pub mod rare;
 pub mod rows;
 pub mod splits;
 pub mod stairs;

@@ -7,6 +7,7 @@ mod cf_1498f;
 mod cf_87c;
 mod cses_1099;
 mod cses_1730;
+mod cses_2207;
 mod dp_k;
 mod hs09game;
 mod hs09nlg2;
@@ -31,6 +32,7 @@ pub fn all() -> Vec<Problem> {
         abc368_f::problem(),
         towers::problem(),
         cf_87c::problem(),
+        cses_2207::problem(),
         p3185::problem(),
         cses_1099::problem(),
         cf_1498f::problem(),

@@ -7,6 +7,7 @@ mod cf_1498f;
 mod cf_87c;
 mod cses_1099;
 mod cses_1730;
+mod cses_2207;
 mod dp_k;
 mod hs09game;
 mod hs09nlg2;
