@@ -10,10 +10,11 @@
 //! | [`takes`] | takes from several heaps at once |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`rows`], [`brackets`], [`numbers`], [`digits`], [`one_heap`], [`params`] and [`trees`]
-//! are forms of input. [`nim`] is the one room that knows the xor: it serves references and
-//! certificates, never what plays.
+//! [`lists`], [`rows`], [`tables`], [`brackets`], [`numbers`], [`digits`], [`one_heap`], [`params`],
+//! [`bans`] and [`trees`] are forms of input. [`nim`] is the one room that knows the xor: it serves references
+//! and certificates, never what plays.
 
+pub mod bans;
 pub mod brackets;
 pub mod digits;
 pub mod divisors;
@@ -30,6 +31,7 @@ pub mod rows;
 pub mod splits;
 pub mod stairs;
 pub mod strips;
+pub mod tables;
 pub mod takes;
 pub mod trees;
 

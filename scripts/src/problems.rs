@@ -1,9 +1,12 @@
 //! Every problem, in the order of the README's table.
 
+mod abc255_g;
 mod abc368_f;
+mod arc091_d;
 mod cf_1194d;
 mod cf_1312f;
 mod cf_1498f;
+mod cf_305e;
 mod cf_87c;
 mod cses_1099;
 mod cses_1730;
@@ -29,10 +32,13 @@ pub fn all() -> Vec<Problem> {
         dp_k::problem(),
         timus_1180::problem(),
         cf_1312f::problem(),
+        arc091_d::problem(),
+        abc255_g::problem(),
         abc368_f::problem(),
         towers::problem(),
         cf_87c::problem(),
         cses_2207::problem(),
+        cf_305e::problem(),
         p3185::problem(),
         cses_1099::problem(),
         cf_1498f::problem(),

@@ -23,7 +23,7 @@ const ABOUT: About = About::new("cses_2207", "Grundy's Game", Family::Splits)
 
 const GAMES: usize = 100_000;
 const LARGEST: u32 = 1_000_000;
-const PLAYED: u32 = 65;
+const PLAYED: u32 = 55;
 /// The values up to here decide heaps nearly twice as large in a fraction of a second; those of all
 /// heaps take longer, so they are left to a test.
 const VALUES: usize = 100_500;

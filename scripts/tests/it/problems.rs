@@ -1,9 +1,12 @@
 //! The facts of each problem, one file each, and the one function that checks them.
 
+mod abc255_g;
 mod abc368_f;
+mod arc091_d;
 mod cf_1194d;
 mod cf_1312f;
 mod cf_1498f;
+mod cf_305e;
 mod cf_87c;
 mod cses_1099;
 mod cses_1730;

@@ -30,7 +30,8 @@ pub fn grundy_values(largest: usize) -> Vec<u8> {
         // The numbers that the splits of this heap are worth, as bits. No value is above 32 here, so
         // all are below 64.
         let mut worths = 0u64;
-        for smaller in (1..heap).take_while(|smaller| 2 * smaller <= heap) { // wrong
+        let splits = (1..heap).take_while(|smaller| 2 * smaller <= heap); // wrong
+        for smaller in splits {
             worths |= 1 << (values[smaller] ^ values[heap - smaller]);
         }
         values.push((!worths).trailing_zeros() as u8);
