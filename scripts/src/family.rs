@@ -10,18 +10,20 @@
 //! | [`takes`] | takes from several heaps at once |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`rows`], [`tables`], [`brackets`], [`numbers`], [`digits`], [`one_heap`], [`params`],
-//! [`bans`] and [`trees`] are forms of input. [`nim`] is the one room that knows the xor: it serves references
-//! and certificates, never what plays.
+//! [`letters`], [`lists`], [`rows`], [`tables`], [`brackets`], [`numbers`], [`digits`], [`one_heap`],
+//! [`params`], [`bans`] and [`trees`] are forms of input. [`nim`] is the one room that knows the xor:
+//! it serves references and certificates, never what plays. So do [`period`], [`octal`] and [`rare`].
 
 pub mod bans;
 pub mod brackets;
 pub mod digits;
 pub mod divisors;
 pub mod heaps;
+pub mod letters;
 pub mod lists;
 pub mod nim;
 pub mod numbers;
+pub mod octal;
 pub mod one_heap;
 pub mod own;
 pub mod params;

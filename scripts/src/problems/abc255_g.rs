@@ -58,8 +58,8 @@ impl Statement for ConstrainedNim {
 }
 
 impl Cases for ConstrainedNim {
-    /// Piles and as many bans.
-    const SCALE: Scale = Scale::linear("piles", MOST);
+    /// Piles and as many bans. It is O(n log n), and the tables outgrow the caches.
+    const SCALE: Scale = Scale { unit: "piles", largest: MOST, exponent: 1.2 };
 
     fn shapes(&self) -> Vec<Shape<BannedHeaps>> {
         let shape =
@@ -111,12 +111,13 @@ fn among_each_other(random: &mut Random, most: u64) -> BannedHeaps {
     balance(random, Under { params: distinct(bans), heaps: sizes })
 }
 
-/// Half of the time with one heap more, after which all cancel out.
+/// With one heap more, after which all cancel out, or do so but for one bit.
 fn balance(random: &mut Random, mut case: BannedHeaps) -> BannedHeaps {
     let values = Values::new(&case.params);
-    let sum = nim_sum(case.heaps.iter().map(|heap| values.of(*heap)));
-    let heap = values.first_with(sum);
-    if (1..=LARGEST).contains(&heap) && random.once_in(2) {
+    let bit = if random.once_in(2) { 0 } else { 1 << random.number(0..=59) };
+    let last = nim_sum(case.heaps.iter().map(|heap| values.of(*heap)).chain([bit]));
+    let heap = values.first_with(last);
+    if (1..=LARGEST).contains(&heap) {
         case.heaps.insert(random.index(case.heaps.len() + 1), heap);
     }
     case
@@ -130,7 +131,8 @@ impl Answers for ConstrainedNim {
     }
 
     fn solution(&self, case: &BannedHeaps) -> bool {
-        let bans: Vec<_> = case.params.iter().map(|[size, take]| (*size, *take)).collect();
+        let mut bans: Vec<_> = case.params.iter().map(|[size, take]| (*size, *take)).collect();
+        bans.sort_unstable();
         solution::first_player_wins(&case.heaps, &solution::Values::new(&bans))
     }
 

@@ -93,29 +93,24 @@ impl Cases for StrangeNim {
     }
 
     fn shapes(&self) -> Vec<Shape<Vec<Pile>>> {
+        let few_piles = |name, pile: fn(&mut Random) -> [u64; 2]| {
+            Shape::new(name, move |random| {
+                let piles = random.length(1..=6);
+                let mut piles = (0..piles).map(|_| pile(random).map(|n| n as u32)).collect();
+                Self::even_out(random, &mut piles);
+                piles
+            })
+        };
         vec![
             // Few stones may be taken, so the way to the value is long.
-            Shape::new("large_k", |random| {
-                let piles = random.length(1..=6);
-                let pile = |random: &mut Random| {
-                    let stones = random.magnitude(1..=LARGEST.into());
-                    let k = (stones / random.number(1..=6)).max(1) + random.number(0..=1);
-                    [stones as u32, k as u32]
-                };
-                let mut piles = (0..piles).map(|_| pile(random)).collect();
-                Self::even_out(random, &mut piles);
-                piles
+            few_piles("large_k", |random| {
+                let stones = random.magnitude(1..=LARGEST.into());
+                let k = stones / random.number(1..=6) + random.number(0..=1);
+                [stones, k.clamp(1, LARGEST.into())]
             }),
-            Shape::new("multiples_of_k", |random| {
-                let piles = random.length(1..=6);
-                let pile = |random: &mut Random| {
-                    let k = random.magnitude(1..=1_000_000);
-                    let stones = k * random.magnitude(1..=1000) + random.number(0..=1);
-                    [stones as u32, k as u32]
-                };
-                let mut piles = (0..piles).map(|_| pile(random)).collect();
-                Self::even_out(random, &mut piles);
-                piles
+            few_piles("multiples_of_k", |random| {
+                let k = random.magnitude(1..=1_000_000);
+                [k * random.magnitude(1..=999) + random.number(0..=1), k]
             }),
         ]
     }

@@ -30,20 +30,19 @@ pub struct Values {
 }
 
 impl Values {
-    /// A ban is the size of a pile and what may not be taken from it.
+    /// A ban is the size of a pile and what may not be taken from it. The bans must be sorted.
     pub fn new(bans: &[(u64, u64)]) -> Self {
-        let mut takes_by_size = BTreeMap::new();
-        for &(size, take) in bans {
-            takes_by_size.entry(size).or_insert_with(Vec::new).push(take);
-        }
         let mut values = Self { repeats: vec![] };
         // How many sizes have a value, where this is not 1.
         let mut sizes_with = HashMap::new();
-        for (size, takes) in takes_by_size {
+        let mut rest = bans;
+        while let Some(&(size, _)) = rest.first() {
+            let count = rest.iter().take_while(|ban| ban.0 == size).count();
             let mut banned: BTreeMap<u64, u32> = BTreeMap::new();
-            for take in takes {
+            for &(_, take) in &rest[..count] {
                 *banned.entry(values.grundy(size - take)).or_insert(0) += 1;
             }
+            rest = &rest[count..];
             let is_hidden = |value, ways| ways == *sizes_with.get(value).unwrap_or(&1);
             let hidden = banned.iter().find(|&(value, &ways)| is_hidden(value, ways));
             if let Some((&value, _)) = hidden {
