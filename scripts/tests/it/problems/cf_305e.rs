@@ -41,8 +41,8 @@ fn cf_305e() {
             ("aaaba\n", "Second\n"),
             // Too large to be played: whatever is done on one side of `yz` is done on the other.
             (&format!("{0}yz{0}\n", "a".repeat(2499)), "Second\n"),
-            // The cut leaves two letters on the left, and one such string.
-            (&format!("aaaa{0}yz{0}\n", "a".repeat(100)), "First\n2\n"),
+            // The same, but for one letter that can be cut out before that.
+            (&format!("abacd{0}yz{0}\n", "a".repeat(100)), "First\n2\n"),
         ],
         first_small: &["a\n", "aa\n", "ab\n", "aaa\n", "aab\n", "aba\n", "abb\n", "abc\n"],
         counterexamples: &["aaaa\n", "aaaaa\n", "abacaba\n"],
