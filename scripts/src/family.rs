@@ -13,24 +13,28 @@
 //! | [`heap_lists`] | takes from several heaps of a list at once |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`rows`], [`tables`], [`brackets`], [`numbers`], [`digits`], [`one_heap`], [`params`] and
-//! [`trees`] are forms of input. [`nim`] is the one room that knows the xor: it serves references and
-//! certificates, never what plays.
+//! [`letters`], [`lists`], [`rows`], [`tables`], [`brackets`], [`numbers`], [`digits`], [`one_heap`],
+//! [`params`], [`bans`] and [`trees`] are forms of input. [`nim`] is the one room that knows the xor:
+//! it serves references and certificates, never what plays. So do [`period`], [`octal`] and [`rare`].
 
+pub mod bans;
 pub mod brackets;
 pub mod digits;
 pub mod divisors;
 pub mod every_size;
 pub mod heap_lists;
 pub mod heaps;
+pub mod letters;
 pub mod lists;
 pub mod nim;
 pub mod numbers;
+pub mod octal;
 pub mod one_heap;
 pub mod ordered;
 pub mod own;
 pub mod params;
 pub mod period;
+pub mod rare;
 pub mod rows;
 pub mod splits;
 pub mod stairs;

@@ -40,8 +40,8 @@ impl<C: Row<K>, const K: usize> Rows<C, K> {
         Self { numbers, kind: PhantomData }
     }
 
-    /// The least that every number may be.
-    pub(super) fn least(&self) -> [u64; K] {
+    /// The least that each number may be.
+    pub fn least(&self) -> [u64; K] {
         self.ranges().each_ref().map(least)
     }
 

@@ -1,5 +1,4 @@
-//! Input that is a table: a line with the number of rows, then every row, of a fixed few numbers, in a
-//! line of its own; and everything that follows from the bounds.
+//! Input that is a table: a line with the number of rows, then as many lines of a fixed few numbers.
 
 use std::ops::RangeInclusive;
 
@@ -8,24 +7,23 @@ use crate::generator::{Random, compositions, without_pieces, without_two};
 use crate::rules::{Format, Shape};
 use crate::validator::{Lines, Malformed};
 
-/// How a statement writes a table of rows with `K` numbers, and what it allows in it.
 pub struct Tables<R, const K: usize> {
-    /// The statement's name for the number of rows.
-    count: &'static str,
-    length: RangeInclusive<usize>,
-    row: fn() -> Rows<R, K>,
+    /// The statement's name for the number of rows, and how many there may be.
+    count: (&'static str, usize),
+    rows: Rows<R, K>,
 }
 
 /// Random tables are no longer than this: starting programs should cost more than feeding them.
 const LONGEST_DRAWN: usize = 1000;
 
-impl<R, const K: usize> Tables<R, K> {
-    pub const fn counted(
-        count: &'static str,
-        length: RangeInclusive<usize>,
-        row: fn() -> Rows<R, K>,
+impl<R: Row<K>, const K: usize> Tables<R, K> {
+    /// From one row to as many as `count` says; the numbers of a row, each with its name in the
+    /// statement and its bounds.
+    pub const fn of(
+        count: (&'static str, usize),
+        numbers: [(&'static str, RangeInclusive<u64>); K],
     ) -> Self {
-        Self { count, length, row }
+        Self { count, rows: Rows::of(numbers) }
     }
 }
 
@@ -34,15 +32,13 @@ impl<R: Row<K>, const K: usize> Format for Tables<R, K> {
 
     fn write(&self, table: &Vec<R>, input: &mut String) {
         *input += &format!("{}\n", table.len());
-        let format = (self.row)();
-        table.iter().for_each(|row| format.write(row, input));
+        table.iter().for_each(|row| self.rows.write(row, input));
     }
 
     fn read(&self, lines: &mut Lines<'_>) -> Result<Vec<R>, Malformed> {
-        let line = lines.line(self.count)?;
-        let count = line.integer(self.count, self.length.clone())?;
-        let format = (self.row)();
-        (0..count).map(|_| format.read(lines)).collect()
+        let (name, most) = self.count;
+        let count = lines.line(name)?.integer(name, 1..=most)?;
+        (0..count).map(|_| self.rows.read(lines)).collect()
     }
 
     fn size(&self, table: &Vec<R>) -> usize {
@@ -50,41 +46,39 @@ impl<R: Row<K>, const K: usize> Format for Tables<R, K> {
     }
 
     fn allows(&self, table: &Vec<R>) -> bool {
-        let format = (self.row)();
-        self.length.contains(&table.len()) && table.iter().all(|row| format.allows(row))
+        (1..=self.count.1).contains(&table.len()) && table.iter().all(|row| self.rows.allows(row))
     }
 
-    /// By the sum of what the numbers exceed the least by, and how many there are, together.
+    /// By the sum of the numbers, each counted from its least, and their count, together.
     fn small(&self) -> Box<dyn Iterator<Item = Vec<R>> + '_> {
-        let least = (self.row)().least();
-        let of_whole_rows = compositions().filter(|parts| parts.len() % K == 0);
-        let tables = of_whole_rows.map(move |parts| {
-            let row =
-                |parts: &[u64]| R::of(std::array::from_fn(|place| least[place] + parts[place] - 1));
-            parts.chunks_exact(K).map(row).collect()
-        });
+        let least = self.rows.least();
+        let tables =
+            compositions().filter(|parts| parts.len().is_multiple_of(K)).map(move |parts| {
+                let row = |parts: &[u64]| R::of(std::array::from_fn(|k| least[k] + parts[k] - 1));
+                parts.chunks_exact(K).map(row).collect()
+            });
         Box::new(tables.filter(|table| self.allows(table)))
     }
 
-    /// Rows of all the usual shapes.
+    /// Rows of one shape, or equal ones.
     fn shapes(&self) -> Vec<Shape<Vec<R>>> {
-        let (least, most) = (*self.length.start(), *self.length.end());
-        let shapes = (self.row)().shapes().into_iter();
-        let of_rows = shapes.map(move |Shape { name, draw }| {
+        let longest = self.count.1.min(LONGEST_DRAWN);
+        let shapes = self.rows.shapes().into_iter().map(|Shape { name, draw }| {
             Shape::new(name, move |random| {
-                let rows = random.length(least..=most.min(LONGEST_DRAWN));
-                (0..rows).map(|_| draw(random)).collect()
+                let equal = random.once_in(8);
+                let length = random.length(1..=longest);
+                let row = draw(random);
+                (0..length).map(|_| if equal { row.clone() } else { draw(random) }).collect()
             })
         });
-        of_rows.collect()
+        shapes.collect()
     }
 
-    /// Without some of its rows, or with a smaller one.
+    /// Without some rows, or with a smaller number in one.
     fn smaller<'a>(&'a self, table: &'a Vec<R>) -> Box<dyn Iterator<Item = Vec<R>> + 'a> {
         let fewer = without_pieces(table).chain(without_two(table));
-        let lower = (0..table.len()).flat_map(move |place| {
-            let rows: Vec<_> = (self.row)().smaller(&table[place]).collect();
-            rows.into_iter().map(move |row| {
+        let lower = table.iter().enumerate().flat_map(move |(place, row)| {
+            self.rows.smaller(row).map(move |row| {
                 let mut lower = table.clone();
                 lower[place] = row;
                 lower
@@ -93,8 +87,8 @@ impl<R: Row<K>, const K: usize> Format for Tables<R, K> {
         Box::new(fewer.chain(lower))
     }
 
-    /// A table with so many random rows.
+    /// So many random rows.
     fn sized(&self, size: usize, random: &mut Random) -> Vec<Vec<R>> {
-        vec![(self.row)().sized(size, random)]
+        vec![self.rows.sized(size, random)]
     }
 }

@@ -66,9 +66,8 @@ impl Statement for IndustrialNim {
     /// Whether the first player wins.
     type Answer = bool;
 
-    const INPUT: Input<Tables<Quarry, 2>> = Input::one(Tables::counted("n", 1..=QUARRIES, || {
-        Rows::of([("x", 1..=LARGEST), ("m", 1..=LARGEST)])
-    }));
+    const INPUT: Input<Tables<Quarry, 2>> =
+        Input::one(Tables::of(("n", QUARRIES), [("x", 1..=LARGEST), ("m", 1..=LARGEST)]));
 
     fn print(&self, first_wins: &bool) -> String {
         if *first_wins { "tolik\n".into() } else { "bolik\n".into() }
