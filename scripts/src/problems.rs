@@ -1,6 +1,7 @@
 //! Every problem, in the order of the README's table.
 
 mod abc368_f;
+mod agc017_d;
 mod cf_1194d;
 mod cf_1312f;
 mod cf_1498f;
@@ -37,5 +38,6 @@ pub fn all() -> Vec<Problem> {
         monks::problem(),
         p2252::problem(),
         hs09nlg2::problem(),
+        agc017_d::problem(),
     ]
 }

@@ -1,6 +1,7 @@
 //! The facts of each problem, one file each, and the one function that checks them.
 
 mod abc368_f;
+mod agc017_d;
 mod cf_1194d;
 mod cf_1312f;
 mod cf_1498f;
