@@ -16,6 +16,7 @@ mod p1247;
 mod p2252;
 mod p3185;
 mod timus_1180;
+mod tower_breakers_again;
 mod towers;
 
 use crate::jury::Problem;
@@ -39,5 +40,6 @@ pub fn all() -> Vec<Problem> {
         p2252::problem(),
         hs09nlg2::problem(),
         agc017_d::problem(),
+        tower_breakers_again::problem(),
     ]
 }

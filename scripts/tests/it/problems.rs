@@ -16,6 +16,7 @@ mod p1247;
 mod p2252;
 mod p3185;
 mod timus_1180;
+mod tower_breakers_again;
 mod towers;
 
 use std::collections::HashSet;
