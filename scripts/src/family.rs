@@ -11,12 +11,13 @@
 //! | [`own`] | anything else |
 //!
 //! [`lists`], [`rows`], [`brackets`], [`numbers`], [`digits`], [`one_heap`], [`params`] and [`trees`]
-//! are forms of input. [`nim`] is the one room that knows the xor: it serves references and
+//! are forms of input; [`drawn`] keeps random cases of a form small. [`nim`] is the one room that knows the xor: it serves references and
 //! certificates, never what plays.
 
 pub mod brackets;
 pub mod digits;
 pub mod divisors;
+pub mod drawn;
 pub mod heaps;
 pub mod lists;
 pub mod nim;

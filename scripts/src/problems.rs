@@ -5,6 +5,7 @@ mod agc017_d;
 mod cf_1194d;
 mod cf_1312f;
 mod cf_1498f;
+mod cf_2004e;
 mod cf_87c;
 mod cses_1099;
 mod cses_1730;
@@ -41,5 +42,6 @@ pub fn all() -> Vec<Problem> {
         hs09nlg2::problem(),
         agc017_d::problem(),
         tower_breakers_again::problem(),
+        cf_2004e::problem(),
     ]
 }
