@@ -10,11 +10,12 @@
 //! | [`takes`] | takes from several heaps at once |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`rows`], [`brackets`], [`numbers`], [`digits`], [`one_heap`], [`params`] and [`trees`]
-//! are forms of input; [`drawn`] keeps random cases of a form small. [`nim`] is the one room that knows the xor: it serves references and
-//! certificates, never what plays.
+//! [`lists`], [`columns`], [`rows`], [`brackets`], [`numbers`], [`digits`], [`one_heap`], [`params`]
+//! and [`trees`] are forms of input; [`drawn`] keeps random cases of a form small. [`nim`] is the one
+//! room that knows the xor: it serves references and certificates, never what plays.
 
 pub mod brackets;
+pub mod columns;
 pub mod digits;
 pub mod divisors;
 pub mod drawn;

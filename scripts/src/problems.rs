@@ -6,6 +6,8 @@ mod cf_1194d;
 mod cf_1312f;
 mod cf_1498f;
 mod cf_2004e;
+mod cf_768e;
+mod cf_850c;
 mod cf_87c;
 mod cses_1099;
 mod cses_1730;
@@ -43,5 +45,7 @@ pub fn all() -> Vec<Problem> {
         agc017_d::problem(),
         tower_breakers_again::problem(),
         cf_2004e::problem(),
+        cf_768e::problem(),
+        cf_850c::problem(),
     ]
 }

@@ -53,7 +53,7 @@ struct NotNim {
 
 impl HeapGame for NotNim {
     const SPACES: &'static [(usize, u32)] =
-        &[(1, 1000), (5, 9), (4, 21), (6, 6), (2, 500), (3, 70)];
+        &[(1, 1000), (5, 9), (4, 21), (6, 6), (2, 600), (3, 70)];
 
     fn moves(&self, (): &(), pile: u32, to: impl FnMut(u32)) {
         match self.moves.get(pile as usize) {

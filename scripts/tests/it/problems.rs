@@ -6,6 +6,8 @@ mod cf_1194d;
 mod cf_1312f;
 mod cf_1498f;
 mod cf_2004e;
+mod cf_768e;
+mod cf_850c;
 mod cf_87c;
 mod cses_1099;
 mod cses_1730;

@@ -1,0 +1,225 @@
+//! Codeforces 850 C, Arpa and a game with Mojtaba: a prime power divides all numbers that it can.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+use itertools::Itertools;
+
+use crate::about::{About, Family};
+use crate::family::divisors::{large_primes, prime_powers};
+use crate::family::lists::Lists;
+use crate::family::nim::{mex, nim_sum};
+use crate::family::own::{Own, OwnGame};
+use crate::game::Visit;
+use crate::generator::{Random, prime_power};
+use crate::jury::Problem;
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
+
+solution!("../../../src/bin/cf_850c.rs");
+
+const ABOUT: About = About::new("cf_850c", "CF 850 C, Arpa and a game with Mojtaba", Family::Own)
+    .link("https://codeforces.com/problemset/problem/850/C")
+    .theory("Grundy values of sets of exponents", "O(n · √M)")
+    .sizes("n ≤ 100, numbers ≤ M = 10^9")
+    .limits(1000, 256);
+
+const NUMBERS: usize = 100;
+const LARGEST: u64 = 1_000_000_000;
+/// Sets of exponents up to this are played next to Nim heaps.
+const EXPONENTS: u32 = 16;
+
+pub fn problem() -> Problem {
+    Problem::proven(ABOUT, Own(AllAtOnce))
+}
+
+struct AllAtOnce;
+
+impl OwnGame for AllAtOnce {
+    /// The numbers, in order; ones, which stay as they are, are left out.
+    type Position = Vec<u32>;
+
+    fn position(&self, numbers: &Vec<u32>) -> Option<Vec<u32>> {
+        let can_change = numbers.iter().copied().filter(|number| *number > 1);
+        let is_small = numbers.len() <= 30 && numbers.iter().all(|number| *number <= 1 << 17);
+        is_small.then(|| can_change.sorted().collect())
+    }
+
+    fn moves(
+        &self,
+        numbers: &Vec<u32>,
+        visit: &mut Visit<'_, (u64, u32), Vec<u32>>,
+    ) -> ControlFlow<()> {
+        let powers = numbers.iter().flat_map(|number| prime_powers((*number).into()));
+        // The largest exponent of every prime.
+        let largest = powers.into_grouping_map().max();
+        for (prime, most) in largest.into_iter().sorted() {
+            for k in 1..=most {
+                let power = (prime as u32).pow(k);
+                let divided = numbers.iter().map(|number| match number % power {
+                    0 => number / power,
+                    _ => *number,
+                });
+                let left = divided.filter(|number| *number > 1).sorted().collect();
+                visit((prime, k), left)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Lists of a few numbers, and powers of 2 next to one power of 3, which is a heap of Nim.
+    fn starts(&self) -> Vec<Box<dyn Iterator<Item = Vec<u32>> + '_>> {
+        let lists = |(numbers, largest)| -> Box<dyn Iterator<Item = Vec<u32>>> {
+            Box::new((1..=largest).combinations_with_replacement(numbers))
+        };
+        let powers_of_two = (1..=11).map(|exponent| 1_u32 << exponent).powerset();
+        let beside = (0..=6).map(|exponent| 3_u32.pow(exponent));
+        let both = powers_of_two.cartesian_product(beside).map(|(mut numbers, power)| {
+            numbers.push(power);
+            numbers
+        });
+        let mut starts =
+            [(1, 1000), (4, 18), (3, 36), (2, 150)].map(lists).into_iter().collect_vec();
+        starts.push(Box::new(both));
+        starts
+    }
+}
+
+impl Statement for AllAtOnce {
+    type Format = Lists<u32>;
+    /// Whether Mojtaba, who moves first, wins.
+    type Answer = bool;
+
+    const INPUT: Input<Lists<u32>> =
+        Input::one(Lists::counted("n", 1..=NUMBERS).of("number", 1..=LARGEST));
+    /// In any case of letters.
+    const SEVERAL_ARE_RIGHT: bool = true;
+
+    fn print(&self, mojtaba_wins: &bool) -> String {
+        if *mojtaba_wins { "Mojtaba\n".into() } else { "Arpa\n".into() }
+    }
+
+    fn parse(&self, tokens: &mut dyn Iterator<Item = &str>) -> Option<bool> {
+        match &*tokens.next()?.to_ascii_lowercase() {
+            "mojtaba" => Some(true),
+            "arpa" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+impl Cases for AllAtOnce {
+    const SCALE: Scale = Scale::linear("numbers", NUMBERS);
+
+    fn shapes(&self) -> Vec<Shape<Vec<u32>>> {
+        vec![
+            Shape::new("prime_powers", |random| {
+                let largest = random.magnitude(10..=LARGEST);
+                let numbers = random.length(1..=20);
+                (0..numbers).map(|_| prime_power(random, largest) as u32).collect()
+            }),
+            Shape::new("products_of_small_primes", |random| {
+                let numbers = random.length(1..=8);
+                (0..numbers).map(|_| product_of_small_primes(random)).collect()
+            }),
+        ]
+    }
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
+        // Among sets of random exponents it reached the most other sets.
+        let exponents =
+            [2, 14, 15, 20, 21, 22, 23, 25, 27, 28, 29].map(|exponent| 1_u32 << exponent);
+        let every_power = (1..30).map(|exponent| 1_u32 << exponent);
+        let cycle = |numbers: Vec<u32>| vec![numbers.into_iter().cycle().take(NUMBERS).collect()];
+        vec![
+            ("large_primes", self.sized(NUMBERS)),
+            ("powers_of_two_that_reach_many_sets", cycle(exponents.into())),
+            ("every_power_of_two", cycle(every_power.collect())),
+            ("largest_numbers", vec![((LARGEST - 99) as u32..=LARGEST as u32).collect()]),
+        ]
+    }
+
+    fn sized(&self, size: usize) -> Vec<Vec<u32>> {
+        let primes = large_primes(9).into_iter().map(|prime| prime as u32);
+        vec![primes.cycle().take(size).collect()]
+    }
+}
+
+fn product_of_small_primes(random: &mut Random) -> u32 {
+    let factors = random.number(0..=12);
+    (0..factors).map(|_| *random.pick(&[2, 2, 2, 3, 3, 5])).product()
+}
+
+/// The value of a set of exponents in order, by all that a move makes of it.
+fn value(exponents: &[u32], known: &mut HashMap<Vec<u32>, u64>) -> u64 {
+    if let Some(value) = known.get(exponents) {
+        return *value;
+    }
+    let largest = exponents.last().copied().unwrap_or(0);
+    let after = |k| {
+        let left = exponents.iter().map(|e| if *e < k { *e } else { e - k });
+        left.filter(|e| *e > 0).sorted().dedup().collect_vec()
+    };
+    let value = mex((1..=largest).map(|k| value(&after(k), known)).collect());
+    known.insert(exponents.to_vec(), value);
+    value
+}
+
+/// Plays every set of exponents up to `EXPONENTS`, as bits, next to all Nim heaps up to one more: next
+/// to which it is lost, as bits.
+fn lost_next_to() -> Vec<u32> {
+    let mut lost: Vec<u32> = vec![];
+    for set in 0..1_u32 << EXPONENTS {
+        // A move of the set leads to a lost position next to these.
+        let won = (1..=EXPONENTS).filter(|k| set >> (k - 1) > 0).fold(0, |won, k| {
+            let exponents = (1..=EXPONENTS).filter(|e| set >> (e - 1) & 1 == 1);
+            let left = exponents.map(|e| if e < k { e } else { e - k }).filter(|e| *e > 0);
+            won | lost[left.fold(0, |left, e| left | 1 << (e - 1)) as usize]
+        });
+        let mut heaps = 0;
+        for heap in 0..=EXPONENTS + 1 {
+            let cut_down = heaps & ((1 << heap) - 1) != 0;
+            heaps |= u32::from(!cut_down && won >> heap & 1 == 0) << heap;
+        }
+        lost.push(heaps);
+    }
+    lost
+}
+
+impl Answers for AllAtOnce {
+    /// The prime and `k`.
+    type Move = (u64, u32);
+
+    fn answer(&self, _: &Vec<u32>, winning: &[(u64, u32)]) -> bool {
+        !winning.is_empty()
+    }
+
+    fn solution(&self, numbers: &Vec<u32>) -> bool {
+        solution::first_player_wins(numbers)
+    }
+
+    fn reference(&self, numbers: &Vec<u32>) -> bool {
+        let powers = numbers.iter().flat_map(|number| prime_powers((*number).into()));
+        let exponents = powers.into_group_map().into_values();
+        let mut known = HashMap::new();
+        let mut value = |exponents: Vec<u32>| {
+            value(&exponents.into_iter().sorted().dedup().collect_vec(), &mut known)
+        };
+        nim_sum(exponents.map(&mut value)) != 0
+    }
+
+    fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
+        let mut known = HashMap::new();
+        for (set, lost) in (0..).zip(lost_next_to()) {
+            let taken_for = solution::value(set, &mut known);
+            if lost != 1 << taken_for {
+                let exponents = (1..=EXPONENTS).filter(|e| set >> (e - 1) & 1 == 1).collect_vec();
+                let heap = lost.ilog2();
+                let reason =
+                    format!("{exponents:?} is lost next to {heap}, but is taken for {taken_for}");
+                let powers = exponents.iter().map(|e| 1 << e).chain([3_u32.pow(heap)]);
+                return Err(Broken { reason, case: Some(powers.collect()) });
+            }
+        }
+        Ok(Some(format!("every set of exponents up to {EXPONENTS}, played next to Nim heaps")))
+    }
+}
