@@ -21,6 +21,7 @@ pub mod divisors;
 pub mod drawn;
 pub mod heaps;
 pub mod lists;
+pub mod next_to_nim;
 pub mod nim;
 pub mod numbers;
 pub mod one_heap;

@@ -8,6 +8,7 @@ use itertools::Itertools;
 use crate::about::{About, Family};
 use crate::family::columns::Columns;
 use crate::family::divisors::won_but_for_the_last;
+use crate::family::next_to_nim::lost_next_to;
 use crate::family::nim::nim_sum;
 use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
@@ -118,17 +119,11 @@ impl Cases for GameOfStones {
 }
 
 /// Plays a pile next to all Nim heaps up to `MOST`: next to which it is lost, as bits.
-fn lost_next_to(pile: Pile, known: &mut HashMap<Pile, u32>) -> u32 {
+fn play_next_to_nim(pile: Pile, known: &mut HashMap<Pile, u32>) -> u32 {
     if let Some(lost) = known.get(&pile) {
         return *lost;
     }
-    // A move of the pile leads to a lost position next to these.
-    let won = moves(pile).fold(0, |won, (_, left)| won | lost_next_to(left, known));
-    let mut lost = 0;
-    for heap in 0..=MOST {
-        let cut_down = lost & ((1 << heap) - 1) != 0;
-        lost |= u32::from(!cut_down && won >> heap & 1 == 0) << heap;
-    }
+    let lost = lost_next_to(MOST, moves(pile).map(|(_, left)| play_next_to_nim(left, known)));
     known.insert(pile, lost);
     lost
 }
@@ -154,7 +149,8 @@ impl Answers for GameOfStones {
     /// All that a pile can become, whichever takes were used.
     fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
         let mut known = HashMap::new();
-        let lost = (0..=LARGEST).map(|stones| lost_next_to((stones, 0), &mut known)).collect_vec();
+        let lost =
+            (0..=LARGEST).map(|stones| play_next_to_nim((stones, 0), &mut known)).collect_vec();
         let is_wrong = |stones: &u32| lost[*stones as usize] != 1 << solution::most_takes(*stones);
         let Some(stones) = (0..=LARGEST).find(is_wrong) else {
             let states = known.len();

@@ -8,10 +8,11 @@ use itertools::Itertools;
 use crate::about::{About, Family};
 use crate::family::divisors::{large_primes, prime_powers};
 use crate::family::lists::Lists;
-use crate::family::nim::{mex, nim_sum};
+use crate::family::next_to_nim::lost_next_to;
+use crate::family::nim::nim_sum;
 use crate::family::own::{Own, OwnGame};
 use crate::game::Visit;
-use crate::generator::{Random, prime_power};
+use crate::generator::prime_power;
 use crate::jury::Problem;
 use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
 
@@ -77,10 +78,8 @@ impl OwnGame for AllAtOnce {
             numbers.push(power);
             numbers
         });
-        let mut starts =
-            [(1, 1000), (4, 18), (3, 36), (2, 150)].map(lists).into_iter().collect_vec();
-        starts.push(Box::new(both));
-        starts
+        let lists = [(1, 1000), (4, 18), (3, 36), (2, 150)].map(lists);
+        lists.into_iter().chain([Box::new(both) as _]).collect()
     }
 }
 
@@ -119,7 +118,9 @@ impl Cases for AllAtOnce {
             }),
             Shape::new("products_of_small_primes", |random| {
                 let numbers = random.length(1..=8);
-                (0..numbers).map(|_| product_of_small_primes(random)).collect()
+                let number =
+                    |_| (0..random.index(13)).map(|_| random.pick(&[2, 2, 2, 3, 3, 5])).product();
+                (0..numbers).map(number).collect()
             }),
         ]
     }
@@ -144,44 +145,18 @@ impl Cases for AllAtOnce {
     }
 }
 
-fn product_of_small_primes(random: &mut Random) -> u32 {
-    let factors = random.number(0..=12);
-    (0..factors).map(|_| *random.pick(&[2, 2, 2, 3, 3, 5])).product()
-}
-
-/// The value of a set of exponents in order, by all that a move makes of it.
-fn value(exponents: &[u32], known: &mut HashMap<Vec<u32>, u64>) -> u64 {
-    if let Some(value) = known.get(exponents) {
-        return *value;
+/// Plays a set of exponents, in order, next to all Nim heaps: next to which it is lost, as bits.
+fn play_next_to_nim(exponents: &[u32], known: &mut HashMap<Vec<u32>, u32>) -> u32 {
+    if let Some(lost) = known.get(exponents) {
+        return *lost;
     }
     let largest = exponents.last().copied().unwrap_or(0);
     let after = |k| {
         let left = exponents.iter().map(|e| if *e < k { *e } else { e - k });
         left.filter(|e| *e > 0).sorted().dedup().collect_vec()
     };
-    let value = mex((1..=largest).map(|k| value(&after(k), known)).collect());
-    known.insert(exponents.to_vec(), value);
-    value
-}
-
-/// Plays every set of exponents up to `EXPONENTS`, as bits, next to all Nim heaps up to one more: next
-/// to which it is lost, as bits.
-fn lost_next_to() -> Vec<u32> {
-    let mut lost: Vec<u32> = vec![];
-    for set in 0..1_u32 << EXPONENTS {
-        // A move of the set leads to a lost position next to these.
-        let won = (1..=EXPONENTS).filter(|k| set >> (k - 1) > 0).fold(0, |won, k| {
-            let exponents = (1..=EXPONENTS).filter(|e| set >> (e - 1) & 1 == 1);
-            let left = exponents.map(|e| if e < k { e } else { e - k }).filter(|e| *e > 0);
-            won | lost[left.fold(0, |left, e| left | 1 << (e - 1)) as usize]
-        });
-        let mut heaps = 0;
-        for heap in 0..=EXPONENTS + 1 {
-            let cut_down = heaps & ((1 << heap) - 1) != 0;
-            heaps |= u32::from(!cut_down && won >> heap & 1 == 0) << heap;
-        }
-        lost.push(heaps);
-    }
+    let lost = lost_next_to(largest, (1..=largest).map(|k| play_next_to_nim(&after(k), known)));
+    known.insert(exponents.to_vec(), lost);
     lost
 }
 
@@ -199,21 +174,21 @@ impl Answers for AllAtOnce {
 
     fn reference(&self, numbers: &Vec<u32>) -> bool {
         let powers = numbers.iter().flat_map(|number| prime_powers((*number).into()));
-        let exponents = powers.into_group_map().into_values();
         let mut known = HashMap::new();
-        let mut value = |exponents: Vec<u32>| {
-            value(&exponents.into_iter().sorted().dedup().collect_vec(), &mut known)
-        };
-        nim_sum(exponents.map(&mut value)) != 0
+        let values = powers.into_group_map().into_values().map(|exponents| {
+            let exponents = exponents.into_iter().sorted().dedup().collect_vec();
+            play_next_to_nim(&exponents, &mut known).ilog2().into()
+        });
+        nim_sum(values) != 0
     }
 
     fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
-        let mut known = HashMap::new();
-        for (set, lost) in (0..).zip(lost_next_to()) {
+        let (mut played, mut known) = (HashMap::new(), HashMap::new());
+        for exponents in (1..=EXPONENTS).powerset() {
+            let heap = play_next_to_nim(&exponents, &mut played).ilog2();
+            let set = exponents.iter().map(|e| 1 << (e - 1)).sum();
             let taken_for = solution::value(set, &mut known);
-            if lost != 1 << taken_for {
-                let exponents = (1..=EXPONENTS).filter(|e| set >> (e - 1) & 1 == 1).collect_vec();
-                let heap = lost.ilog2();
+            if heap != taken_for {
                 let reason =
                     format!("{exponents:?} is lost next to {heap}, but is taken for {taken_for}");
                 let powers = exponents.iter().map(|e| 1 << e).chain([3_u32.pow(heap)]);
