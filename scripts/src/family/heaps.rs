@@ -1,6 +1,8 @@
 //! Sums of one-heap games: a move changes one heap, and what it can become depends on that heap
 //! alone. Nim, subtraction games, dividing games.
 
+mod values;
+
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -8,7 +10,9 @@ use std::ops::ControlFlow;
 use super::lists::Number;
 use crate::game::{Game, Visit};
 use crate::generator::Random;
-use crate::rules::{Answers, Broken, CaseOf, Format, Play, Shape, Winning};
+use crate::rules::{Answers, CaseOf, Format, Play, Shape, Told, Winning};
+
+pub use values::{certify, grundy_values};
 
 /// The rules of a problem of this family.
 pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
@@ -23,6 +27,15 @@ pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
 
     /// The rules: shows `to` everything that one move can make of this heap.
     fn moves(&self, params: &ParamsOf<Self>, heap: u32, to: impl FnMut(u32));
+    /// A move in the statement's notation: the heap, where a game has several, and what it becomes.
+    fn tell(&self, start: &CaseOf<Self>, made: &Replace) -> Told {
+        let heap = if start.heaps().len() > 1 {
+            Told::of([("heap", made.index + 1)])
+        } else {
+            Told::default()
+        };
+        heap.and("becomes", made.to / Self::STATES)
+    }
     /// Where the input gives parameters of the rules: the ones that `deep` plays by.
     fn params(&self) -> Vec<ParamsOf<Self>> {
         vec![Default::default()]
@@ -152,6 +165,10 @@ impl<G: HeapGame> Play for Heaps<G> {
         (lists <= MOST_PLAYED).then(heaps)?.map(|heaps| (case.params().clone(), heaps))
     }
 
+    fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {
+        self.0.tell(start, made)
+    }
+
     fn shapes(&self) -> Vec<Shape<CaseOf<G>>> {
         let shapes = G::INPUT.format.shapes().into_iter();
         shapes
@@ -234,56 +251,4 @@ fn play_lists<G: HeapGame>(
         }
     }
     ControlFlow::Continue(())
-}
-
-/// For every heap up to `largest` the Nim heap next to which it is lost, found by playing every heap
-/// next to every Nim heap up to `most`: the heap's Grundy value, by the rules alone.
-///
-/// # Panics
-/// When `most` is too small.
-pub fn grundy_values<G: HeapGame>(
-    game: &G,
-    params: &ParamsOf<G>,
-    largest: u32,
-    most: u32,
-) -> Vec<u32> {
-    let width = most as usize + 1;
-    let mut lost = vec![false; (largest as usize + 1) * width];
-    let first = G::LOWEST * G::STATES;
-    let mut values = vec![0; first as usize];
-    for heap in first..=largest {
-        let here = heap as usize * width;
-        for nim in 0..width {
-            let mut wins = lost[here..here + nim].contains(&true);
-            game.moves(params, heap, |to| wins |= lost[to as usize * width + nim]);
-            lost[here + nim] = !wins;
-        }
-        let value = lost[here..here + width].iter().position(|lost| *lost);
-        values.push(value.expect("`most` is large enough") as u32);
-    }
-    values
-}
-
-/// Checks what the solution takes single heaps for against their Grundy values.
-///
-/// # Errors
-/// Names the first heap that is taken for another value, and a case that shows it: next to a heap of
-/// that value it is taken for lost.
-pub fn certify<G: HeapGame>(
-    mut heaps: impl Iterator<Item = u32>,
-    value: impl Fn(u32) -> u64,
-    taken_for: impl Fn(u32) -> u64,
-) -> Result<(), Broken<CaseOf<G>>> {
-    let Some(heap) = heaps.find(|heap| taken_for(*heap) != value(*heap)) else { return Ok(()) };
-    let (value_by_rules, taken_for) = (value(heap), taken_for(heap));
-    let reason = format!(
-        "a heap of {heap} has Grundy value {value_by_rules} by the rules, but is taken for \
-         {taken_for}"
-    );
-    let pair = |other: u32| {
-        let heaps = [other, heap].map(|heap| Number::of(heap.into()));
-        <CaseOf<G>>::new(Default::default(), heaps.into())
-    };
-    let mut others = (G::LOWEST..heap).filter(|other| value(*other) == taken_for).map(pair);
-    Err(Broken { reason, case: others.find(|case| G::INPUT.format.allows(case)) })
 }

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use super::play_from;
 use crate::game::{Game, Visit};
-use crate::rules::{Answers, CaseOf, Play, Winning};
+use crate::rules::{Answers, CaseOf, Play, Told, Winning};
 
 /// The rules of a problem of this kind.
 pub trait OwnGame: Answers {
@@ -21,6 +21,10 @@ pub trait OwnGame: Answers {
         position: &Self::Position,
         visit: &mut Visit<'_, Self::Move, Self::Position>,
     ) -> ControlFlow<()>;
+    /// A move in the statement's notation.
+    fn tell(&self, _start: &CaseOf<Self>, made: &Self::Move) -> Told {
+        Told::plainly(made)
+    }
     /// The cases that `deep` plays out, smallest first; several spaces share the cores.
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = CaseOf<Self>> + '_>>;
 }
@@ -50,6 +54,10 @@ impl<G: OwnGame> Play for Own<G> {
 
     fn position(&self, case: &CaseOf<G>) -> Option<G::Position> {
         self.0.position(case)
+    }
+
+    fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {
+        self.0.tell(start, made)
     }
 
     fn spaces(&self) -> usize {

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use super::nim::{mex, nim_sum};
 use super::play_from;
 use crate::game::{Game, Visit};
-use crate::rules::{Answers, CaseOf, Play, Winning};
+use crate::rules::{Answers, CaseOf, Play, Told, Winning};
 
 /// The rules of a problem of this family.
 pub trait SplitGame: Answers<Move = Split<Self::Step>> {
@@ -25,6 +25,11 @@ pub trait SplitGame: Answers<Move = Split<Self::Step>> {
         part: &Self::Part,
         to: &mut Visit<'_, Self::Step, Vec<Self::Part>>,
     ) -> ControlFlow<()>;
+    /// A move in the statement's notation: which part, and the step.
+    fn tell(&self, _start: &CaseOf<Self>, made: &Split<Self::Step>) -> Told {
+        let step = Told::plainly(&made.step);
+        step.words().fold(Told::of([("part", made.index + 1)]), |told, word| told.and("", word))
+    }
     /// The cases that `deep` plays out, smallest first; several spaces share the cores.
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = CaseOf<Self>> + '_>>;
 }
@@ -74,6 +79,10 @@ impl<G: SplitGame> Play for Splits<G> {
 
     fn position(&self, case: &CaseOf<G>) -> Option<Self::Position> {
         self.0.parts(case)
+    }
+
+    fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {
+        self.0.tell(start, made)
     }
 
     fn spaces(&self) -> usize {

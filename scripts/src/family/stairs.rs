@@ -6,12 +6,16 @@ use std::sync::Arc;
 use itertools::Itertools;
 
 use crate::game::{Game, Visit};
-use crate::rules::{Answers, CaseOf, Play, Winning};
+use crate::rules::{Answers, CaseOf, Play, Told, Winning};
 
 /// The rules of a problem of this family.
 pub trait StairGame: Answers<Move = Carry> {
     /// The stairs of a case; `None` where they are too many to be played.
     fn stairs(&self, case: &CaseOf<Self>) -> Option<Stairs>;
+    /// A move in the statement's notation: from which stair, and how many coins.
+    fn tell(&self, _start: &CaseOf<Self>, made: &Carry) -> Told {
+        Told::of([("from stair", made.stair + 1)]).and("carry", made.coins)
+    }
     /// The case with other coins on its stairs.
     fn set_coins(&self, case: &mut CaseOf<Self>, coins: &[u32]);
     /// The stairs that `deep` plays out, those of each space smallest first, each as a case and the
@@ -79,6 +83,10 @@ impl<G: StairGame> Play for OnStairs<G> {
 
     fn position(&self, case: &CaseOf<G>) -> Option<Stairs> {
         self.0.stairs(case)
+    }
+
+    fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {
+        self.0.tell(start, made)
     }
 
     fn spaces(&self) -> usize {

@@ -5,7 +5,7 @@ use crate::family::heaps::{HeapGame, Heaps, Replace, Under};
 use crate::family::rows::{Row, Rows};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told, solution};
 
 solution!("../../../src/bin/cf_1194d.rs");
 
@@ -50,6 +50,10 @@ impl HeapGame for OneTwoK {
 
     fn moves(&self, k: &u32, cell: u32, to: impl FnMut(u32)) {
         [1, 2, *k].iter().filter_map(|step| cell.checked_sub(*step)).for_each(to);
+    }
+
+    fn tell(&self, _: &Chip, made: &Replace) -> Told {
+        Told::of([("down", made.from - made.to)])
     }
 
     fn params(&self) -> Vec<u32> {

@@ -8,7 +8,7 @@ use crate::family::nim::nim_sum;
 use crate::family::params::WithParams;
 use crate::family::period::Repeating;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told, solution};
 
 solution!("../../../src/bin/cf_1312f.rs");
 
@@ -57,6 +57,10 @@ impl HeapGame for Kingdom {
                 to(soldiers.saturating_sub(kills[attack as usize]) * 3 + attack);
             }
         }
+    }
+
+    fn tell(&self, _: &Castles, made: &Replace) -> Told {
+        Told::of([("castle", made.index + 1)]).and("attack", made.to % 3 + 1)
     }
 
     fn params(&self) -> Vec<Kills> {

@@ -8,7 +8,7 @@ use crate::family::stairs::{Carry, OnStairs, StairGame, Stairs, Way};
 use crate::family::trees::{COMB, PATH, STAR, Tree, Trees, rooted, small_trees};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Statement, solution};
+use crate::rules::{Answers, Cases, Input, Scale, Statement, Told, solution};
 
 solution!("../../../src/bin/cf_1498f.rs");
 
@@ -37,6 +37,10 @@ impl StairGame for ChristmasGame {
         };
         let ways = || (0..tree.nodes()).map(way).collect();
         (tree.nodes() <= 12).then(|| Stairs { coins: tree.weights.clone(), ways: ways() })
+    }
+
+    fn tell(&self, _: &Tree, made: &Carry) -> Told {
+        Told::of([("root", made.way + 1), ("from node", made.stair + 1)]).and("take", made.coins)
     }
 
     fn set_coins(&self, tree: &mut Tree, coins: &[u32]) {

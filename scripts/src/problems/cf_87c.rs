@@ -9,7 +9,7 @@ use crate::family::numbers::Numbers;
 use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Statement, solution};
+use crate::rules::{Answers, Cases, Input, Scale, Statement, Told, solution};
 
 solution!("../../../src/bin/cf_87c.rs");
 
@@ -51,6 +51,10 @@ impl SplitGame for InterestingGame {
 
     fn moves(&self, pile: &u32, to: &mut Visit<'_, u32, Vec<u32>>) -> ControlFlow<()> {
         splits(*pile).try_for_each(|(k, piles)| to(k, piles))
+    }
+
+    fn tell(&self, _: &u32, made: &Split<u32>) -> Told {
+        Told::of([("pile", made.index as u32 + 1), ("into", made.step)])
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = u32> + '_>> {

@@ -4,7 +4,7 @@ use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::one_heap::{Takes, TakesAndHeap, case, takes_of};
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, Told, solution};
 
 solution!("../../../src/bin/dp_k.rs");
 
@@ -30,6 +30,10 @@ impl HeapGame for Stones {
 
     fn moves(&self, takes: &Vec<u32>, heap: u32, to: impl FnMut(u32)) {
         takes.iter().filter_map(|take| heap.checked_sub(*take)).for_each(to);
+    }
+
+    fn tell(&self, _: &TakesAndHeap, made: &Replace) -> Told {
+        Told::of([("take", made.from - made.to)])
     }
 
     fn params(&self) -> Vec<Vec<u32>> {

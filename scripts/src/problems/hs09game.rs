@@ -8,7 +8,7 @@ use crate::family::lists::Lists;
 use crate::family::nim::moves_to_zero;
 use crate::family::period::Period;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told, solution};
 
 solution!("../../../src/bin/hs09game.rs");
 
@@ -37,6 +37,10 @@ impl HeapGame for SubtractionGame {
 
     fn moves(&self, (): &(), heap: u32, to: impl FnMut(u32)) {
         TAKES.iter().filter_map(|take| heap.checked_sub(*take)).for_each(to);
+    }
+
+    fn tell(&self, _: &Vec<u32>, made: &Replace) -> Told {
+        Told::of([("take", made.from - made.to)]).and("from heap", made.index + 1)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::family::own::{Own, OwnGame};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told, solution};
 
 solution!("../../../src/bin/p3185.rs");
 
@@ -78,6 +78,11 @@ impl OwnGame for SplittingGame {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    fn tell(&self, beans: &Vec<u32>, &(from, one, other): &Step) -> Told {
+        let bottle = |distance| beans.len() - 1 - distance as usize;
+        Told::of([("from", bottle(from)), ("to", bottle(one)), ("and", bottle(other))])
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = Vec<u32>> + '_>> {

@@ -10,7 +10,7 @@ use crate::family::digits::{
 use crate::family::own::{Own, OwnGame};
 use crate::game::Visit;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told, solution};
 
 solution!("../../../src/bin/timus_1180.rs");
 
@@ -43,6 +43,10 @@ impl OwnGame for StoneGame {
         takes
             .map_while(|take| Some((take, stones.checked_sub(take)?)))
             .try_for_each(|(take, rest)| visit(take, rest))
+    }
+
+    fn tell(&self, _: &String, take: &u32) -> Told {
+        Told::of([("take", take)])
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = String> + '_>> {

@@ -1,0 +1,41 @@
+//! How a game is played.
+
+use std::ops::ControlFlow;
+
+use super::{Answers, CaseOf, Cases, Format, Shape, Statement, Told};
+use crate::game::Game;
+
+/// How the game of a problem is played; each family of games is one.
+pub trait Play: Game<Move = <Self::Rules as Answers>::Move> + Send + Sync + 'static {
+    type Rules: Answers;
+
+    fn rules(&self) -> &Self::Rules;
+    /// The position to play out; `None` where it cannot be written down as one.
+    fn position(&self, case: &CaseOf<Self::Rules>) -> Option<Self::Position>;
+    /// A move of the game that started from this case, in the statement's notation.
+    fn tell(&self, start: &CaseOf<Self::Rules>, made: &Self::Move) -> Told;
+    /// The usual random cases of the family.
+    fn shapes(&self) -> Vec<Shape<CaseOf<Self::Rules>>> {
+        let shapes = <Self::Rules as Statement>::INPUT.format.shapes().into_iter();
+        let evened_out = shapes.map(|Shape { name, draw }| {
+            Shape::new(name, move |random| {
+                let mut case = draw(random);
+                Self::Rules::even_out(random, &mut case);
+                case
+            })
+        });
+        evened_out.collect()
+    }
+    /// How many spaces are played out for the group deep.
+    fn spaces(&self) -> usize;
+    /// Shows every position of this space, smallest first, with its winning moves in the order of
+    /// the rules, until `visit` breaks.
+    fn play_out(
+        &self,
+        space: usize,
+        visit: &mut Winning<'_, CaseOf<Self::Rules>, Self::Move>,
+    ) -> ControlFlow<()>;
+}
+
+/// Is shown cases, each with the moves that win.
+pub type Winning<'v, Case, M> = dyn FnMut(&Case, &[M]) -> ControlFlow<()> + 'v;
