@@ -3,6 +3,8 @@
 
 mod deep;
 mod random;
+mod start;
+mod table;
 mod truth;
 
 use anyhow::Result;
@@ -14,6 +16,7 @@ use crate::validator::Malformed;
 
 pub use deep::{Deep, DeepFailure};
 pub use random::RandomTests;
+pub use table::{NoGame, Start, Table};
 pub use truth::Court;
 
 /// A problem as the judge holds it.
@@ -73,6 +76,8 @@ pub trait Jury: Send + Sync {
     /// The random tests that come from this seed, always the same.
     fn random(&self, seed: u64) -> Box<dyn RandomTests + '_>;
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)>;
+    /// Sits down to a game; the seed decides what is random in it.
+    fn table(&self, start: Start<'_>, seed: u64) -> Result<Box<dyn Table + '_>, NoGame>;
     /// Compares what a program printed for a test.
     fn compare(&self, test: &Test, output: &[u8]) -> Result<Comparison>;
 }

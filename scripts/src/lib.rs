@@ -24,16 +24,17 @@
 //! |---|---|
 //! | 6 | [`cli`] |
 //! | 5 | [`report`] |
-//! | 4 | [`group`], [`mod@bench`] |
+//! | 4 | [`group`], [`mod@bench`], [`play`] |
 //! | 3 | [`problems`], [`mod@judge`], [`new`] |
 //! | 2 | [`jury`], [`family`], [`submission`] |
 //! | 1 | [`rules`], [`run`], [`workspace`], [`paste`], [`progress`] |
-//! | 0 | [`about`], [`checker`], [`game`], [`generator`], [`terminal`], [`text`], [`validator`], [`verdict`] |
+//! | 0 | [`about`], [`checker`], [`drawing`], [`game`], [`generator`], [`terminal`], [`text`], [`validator`], [`verdict`] |
 
 pub mod about;
 pub mod bench;
 pub mod checker;
 pub mod cli;
+pub mod drawing;
 pub mod family;
 pub mod game;
 pub mod generator;
@@ -42,6 +43,7 @@ pub mod judge;
 pub mod jury;
 pub mod new;
 pub mod paste;
+pub mod play;
 pub mod problems;
 pub mod progress;
 pub mod report;

@@ -6,4 +6,5 @@ pub mod json;
 pub mod line;
 pub mod new;
 pub mod picture;
+pub mod play;
 pub mod table;

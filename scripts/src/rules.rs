@@ -26,6 +26,10 @@ pub trait Format: Send + Sync + 'static {
         self.write(case, &mut input);
         input.trim_end().replace('\n', " | ")
     }
+    /// What one number of a case is.
+    fn what(&self) -> &'static str {
+        "heap"
+    }
     /// The validator.
     fn read(&self, lines: &mut Lines<'_>) -> Result<Self::Case, Malformed>;
     /// The size of a case, where the statement bounds the sum of all sizes.

@@ -8,10 +8,13 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::lists::Number;
+use super::nim::advice;
+use crate::drawing::{Advice, Drawing, Row, rows};
 use crate::game::{Game, Visit};
 use crate::generator::Random;
 use crate::rules::{Answers, CaseOf, Format, Play, Shape, Told, Winning};
 
+use values::values_by_mex;
 pub use values::{certify, grundy_values};
 
 /// The rules of a problem of this family.
@@ -35,6 +38,10 @@ pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
             Told::default()
         };
         heap.and("becomes", made.to / Self::STATES)
+    }
+    /// What is to be known about a heap in this state.
+    fn note(&self, _state: u32) -> String {
+        String::new()
     }
     /// Where the input gives parameters of the rules: the ones that `deep` plays by.
     fn params(&self) -> Vec<ParamsOf<Self>> {
@@ -127,7 +134,6 @@ impl<G: HeapGame> Game for Heaps<G> {
     type Position = (ParamsOf<G>, Vec<u32>);
     type Move = Replace;
 
-    /// The order of the heaps decides nothing, so it is dropped after a move.
     fn moves(
         &self,
         (params, heaps): &Self::Position,
@@ -140,12 +146,31 @@ impl<G: HeapGame> Game for Heaps<G> {
             for to in sizes.iter().copied() {
                 let mut next = heaps.clone();
                 next[index] = to;
-                next.sort_unstable();
                 visit(Replace { index, from, to }, (params.clone(), next))?;
             }
         }
         ControlFlow::Continue(())
     }
+
+    fn normal(&self, (params, mut heaps): Self::Position) -> Self::Position {
+        heaps.sort_unstable();
+        (params, heaps)
+    }
+}
+
+impl<G: HeapGame> Heaps<G> {
+    /// The heaps as they are in play; `None` where a number is too large.
+    fn heaps(case: &CaseOf<G>) -> Option<Vec<u32>> {
+        let heap = |size: &<CaseOf<G> as HeapCase>::Number| {
+            u32::try_from(size.to_u64()).ok()?.checked_mul(G::STATES)
+        };
+        case.heaps().iter().map(heap).collect()
+    }
+}
+
+/// As many sizes as a heap may come to.
+fn kinds<G: HeapGame>(size: u64) -> u64 {
+    size.saturating_sub(G::LOWEST.into()).saturating_add(1)
 }
 
 impl<G: HeapGame> Play for Heaps<G> {
@@ -156,13 +181,35 @@ impl<G: HeapGame> Play for Heaps<G> {
     }
 
     fn position(&self, case: &CaseOf<G>) -> Option<Self::Position> {
-        let sizes = || case.heaps().iter().map(|heap| heap.to_u64());
-        // As many sizes as a heap may come to.
-        let kinds = sizes().map(|size| size.saturating_sub(G::LOWEST.into()).saturating_add(1));
+        let kinds = case.heaps().iter().map(|heap| kinds::<G>(heap.to_u64()));
         let lists = kinds.fold(1, u64::saturating_mul);
-        let heap = |size| u32::try_from(size).ok()?.checked_mul(G::STATES);
-        let heaps = || sizes().map(heap).collect::<Option<_>>();
-        (lists <= MOST_PLAYED).then(heaps)?.map(|heaps| (case.params().clone(), heaps))
+        (lists <= MOST_PLAYED).then(|| self.opening(case))?
+    }
+
+    /// No rules need to know a heap that could not be played alone.
+    fn opening(&self, case: &CaseOf<G>) -> Option<Self::Position> {
+        let largest = case.heaps().iter().map(|heap| kinds::<G>(heap.to_u64())).max();
+        let is_known = largest.is_none_or(|kinds| kinds <= MOST_PLAYED);
+        is_known.then(|| Some((case.params().clone(), Self::heaps(case)?)))?
+    }
+
+    fn case(&self, _: &CaseOf<G>, (params, heaps): &Self::Position) -> Option<CaseOf<G>> {
+        let is_written = heaps.iter().all(|heap| heap % G::STATES == 0);
+        let number = |heap: &u32| Number::of((heap / G::STATES).into());
+        is_written.then(|| <CaseOf<G>>::new(params.clone(), heaps.iter().map(number).collect()))
+    }
+
+    fn drawing(&self, _: &CaseOf<G>, (_, heaps): &Self::Position) -> Drawing {
+        let sizes = heaps.iter().map(|heap| heap / G::STATES);
+        let rows = rows(G::INPUT.format.what(), sizes).into_iter().zip(heaps);
+        let noted = rows.map(|(row, heap)| Row { note: self.0.note(heap % G::STATES), ..row });
+        Drawing::Rows(noted.collect())
+    }
+
+    fn advice(&self, (params, heaps): &Self::Position, made: Option<&Replace>) -> Option<Advice> {
+        let values = values_by_mex(&self.0, params, heaps.iter().copied().max()?)?;
+        let values = heaps.iter().map(|heap| values[*heap as usize]).collect();
+        Some(advice(values, G::INPUT.format.what(), made.map(|made| made.index)))
     }
 
     fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {

@@ -194,6 +194,10 @@ impl<N: Number> Format for Lists<N> {
         list.iter().join(" ")
     }
 
+    fn what(&self) -> &'static str {
+        self.what
+    }
+
     fn read(&self, lines: &mut Lines<'_>) -> Result<Vec<N>, Malformed> {
         self.read_list(lines)
     }

@@ -6,14 +6,17 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use super::nim::{mex, nim_sum};
+use super::nim::{advice, mex, nim_sum};
 use super::play_from;
+use crate::drawing::{Advice, Drawing, rows};
 use crate::game::{Game, Visit};
 use crate::rules::{Answers, CaseOf, Play, Told, Winning};
 
 /// The rules of a problem of this family.
 pub trait SplitGame: Answers<Move = Split<Self::Step>> {
     type Part: Clone + Debug + Hash + Ord + Send + Sync;
+    /// What a part is.
+    const PART: &'static str = "heap";
     /// How a statement tells a move of one part, such as the number of heaps that it makes.
     type Step: Clone + Debug + PartialEq + Send + Sync;
 
@@ -42,6 +45,9 @@ pub struct Split<S> {
     pub step: S,
 }
 
+/// Where a part can be played for longer than this, no values are told: to find them goes as deep.
+const LONGEST_ADVISED: usize = 1000;
+
 /// A [`SplitGame`] that can be played.
 pub struct Splits<G>(pub G);
 
@@ -49,7 +55,6 @@ impl<G: SplitGame> Game for Splits<G> {
     type Position = Vec<G::Part>;
     type Move = Split<G::Step>;
 
-    /// The order of the parts decides nothing, so it is dropped after a move.
     fn moves(
         &self,
         parts: &Self::Position,
@@ -57,12 +62,16 @@ impl<G: SplitGame> Game for Splits<G> {
     ) -> ControlFlow<()> {
         for (index, part) in parts.iter().enumerate() {
             self.0.moves(part, &mut |step, left| {
-                let mut next = [&parts[..index], &left, &parts[index + 1..]].concat();
-                next.sort_unstable();
+                let next = [&parts[..index], &left, &parts[index + 1..]].concat();
                 visit(Split { index, step }, next)
             })?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn normal(&self, mut parts: Self::Position) -> Self::Position {
+        parts.sort_unstable();
+        parts
     }
 
     fn cost(&self, parts: &Self::Position) -> usize {
@@ -83,6 +92,21 @@ impl<G: SplitGame> Play for Splits<G> {
 
     fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {
         self.0.tell(start, made)
+    }
+
+    fn case(&self, start: &CaseOf<G>, parts: &Self::Position) -> Option<CaseOf<G>> {
+        (self.0.parts(start).as_ref() == Some(parts)).then(|| start.clone())
+    }
+
+    fn drawing(&self, _: &CaseOf<G>, parts: &Self::Position) -> Drawing {
+        let parts = parts.iter().map(|part| format!("{part:?}"));
+        Drawing::Rows(rows(G::PART, parts))
+    }
+
+    fn advice(&self, parts: &Self::Position, made: Option<&Self::Move>) -> Option<Advice> {
+        let mut known = PartValues::new(&self.0);
+        let values = parts.iter().map(|part| known.value_within(part, LONGEST_ADVISED));
+        Some(advice(values.collect::<Option<_>>()?, G::PART, made.map(|made| made.index)))
     }
 
     fn spaces(&self) -> usize {
@@ -111,18 +135,28 @@ impl<'game, G: SplitGame> PartValues<'game, G> {
 
     /// It goes as deep as the longest play: ask for smaller parts first.
     pub fn value(&mut self, part: &G::Part) -> u64 {
+        self.value_within(part, usize::MAX).expect("no play is that long")
+    }
+
+    /// `None` where a play is longer than this.
+    fn value_within(&mut self, part: &G::Part, longest: usize) -> Option<u64> {
         if let Some(value) = self.known.get(part) {
-            return *value;
+            return Some(*value);
         }
         let mut left = vec![];
         let _ = self.game.moves(part, &mut |_, parts| {
             left.push(parts);
             ControlFlow::Continue(())
         });
-        let reached = left.iter().map(|parts| self.sum(parts)).collect();
+        let longest = longest.checked_sub(1)?;
+        let mut reached = vec![];
+        for parts in left {
+            let values = parts.iter().map(|part| self.value_within(part, longest));
+            reached.push(nim_sum(values.collect::<Option<Vec<_>>>()?));
+        }
         let value = mex(reached);
         self.known.insert(part.clone(), value);
-        value
+        Some(value)
     }
 
     /// The value of several parts together.

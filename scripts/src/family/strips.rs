@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::lists::Number;
+use crate::drawing::Drawing;
 use crate::game::{Game, Visit};
 use crate::rules::{Answers, Format, Play, Told, Winning};
 
@@ -64,6 +65,14 @@ impl<G: StripGame> Play for Strip<G> {
 
     fn tell(&self, start: &Vec<G::Cell>, made: &Slide) -> Told {
         self.0.tell(start, made)
+    }
+
+    fn case(&self, _: &Vec<G::Cell>, tokens: &u64) -> Option<Vec<G::Cell>> {
+        Some(bits(*tokens).map(|cell| G::Cell::of(cell.into())).collect())
+    }
+
+    fn drawing(&self, _: &Vec<G::Cell>, tokens: &u64) -> Drawing {
+        Drawing::Strip(bits(*tokens).collect())
     }
 
     /// One for every cell that the highest token may be on.

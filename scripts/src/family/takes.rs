@@ -3,6 +3,7 @@
 use std::array;
 use std::ops::ControlFlow;
 
+use crate::drawing::{Drawing, rows};
 use crate::game::{Game, Visit};
 use crate::generator::Random;
 use crate::rules::{Answers, Format, Play, Shape, Statement, Told, Winning};
@@ -63,6 +64,14 @@ impl<G: TakeGame<K>, const K: usize> Play for Takes<G, K> {
 
     fn tell(&self, start: &[u32; K], made: &[u32; K]) -> Told {
         self.0.tell(start, made)
+    }
+
+    fn case(&self, _: &[u32; K], heaps: &[u32; K]) -> Option<[u32; K]> {
+        Some(*heaps)
+    }
+
+    fn drawing(&self, _: &[u32; K], heaps: &[u32; K]) -> Drawing {
+        Drawing::Rows(rows(G::INPUT.format.what(), heaps))
     }
 
     fn shapes(&self) -> Vec<Shape<[u32; K]>> {

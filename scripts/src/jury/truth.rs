@@ -7,7 +7,8 @@ use rayon::prelude::*;
 use super::deep;
 use super::deep::Deep;
 use super::random::{Drawn, RandomTests};
-use super::{Jury, Small, Test};
+use super::start;
+use super::{Jury, NoGame, Small, Start, Table, Test};
 use crate::checker;
 use crate::checker::{Comparison, Difference};
 use crate::game::Oracle;
@@ -217,6 +218,10 @@ impl<P: Play> Jury for Court<P> {
 
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {
         self.rules().spellings(input)
+    }
+
+    fn table(&self, start: Start<'_>, seed: u64) -> Result<Box<dyn Table + '_>, NoGame> {
+        start::open(self, start, seed)
     }
 
     fn compare(&self, test: &Test, output: &[u8]) -> Result<Comparison> {

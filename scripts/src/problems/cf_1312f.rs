@@ -63,6 +63,10 @@ impl HeapGame for Kingdom {
         Told::of([("castle", made.index + 1)]).and("attack", made.to % 3 + 1)
     }
 
+    fn note(&self, attack: u32) -> String {
+        if attack > 0 { format!("after attack {}", attack + 1) } else { String::new() }
+    }
+
     fn params(&self) -> Vec<Kills> {
         every_kills().collect()
     }

@@ -27,6 +27,8 @@ pub fn problem() -> Problem {
 struct ChristmasGame;
 
 impl StairGame for ChristmasGame {
+    const STAIR: &'static str = "node";
+
     /// A way for every root.
     fn stairs(&self, tree: &Tree) -> Option<Stairs> {
         let neighbours = tree.neighbours();
@@ -40,7 +42,13 @@ impl StairGame for ChristmasGame {
     }
 
     fn tell(&self, _: &Tree, made: &Carry) -> Told {
-        Told::of([("root", made.way + 1), ("from node", made.stair + 1)]).and("take", made.coins)
+        let root = made.way.map_or_else(Told::default, |root| Told::of([("root", root + 1)]));
+        root.and("from node", made.stair + 1).and("take", made.coins)
+    }
+
+    /// With node 1 as the root, as in the first way.
+    fn parents(&self, tree: &Tree) -> Option<Vec<Option<usize>>> {
+        Some(rooted(&tree.neighbours(), 0).0)
     }
 
     fn set_coins(&self, tree: &mut Tree, coins: &[u32]) {
@@ -95,7 +103,7 @@ impl Answers for ChristmasGame {
     type Move = Carry;
 
     fn answer(&self, tree: &Tree, winning: &[Carry]) -> Vec<bool> {
-        let wins = |root| winning.iter().any(|made| made.way == root);
+        let wins = |root| winning.iter().any(|made| made.way == Some(root));
         (0..tree.nodes()).map(wins).collect()
     }
 

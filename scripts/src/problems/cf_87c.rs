@@ -42,6 +42,7 @@ fn splits(pile: u32) -> impl Iterator<Item = (u32, Vec<u32>)> {
 
 impl SplitGame for InterestingGame {
     type Part = u32;
+    const PART: &'static str = "pile";
     /// How many piles there are afterwards.
     type Step = u32;
 

@@ -4,6 +4,7 @@ use std::iter;
 use std::ops::ControlFlow;
 
 use crate::about::{About, Family};
+use crate::drawing::{Drawing, rows};
 use crate::family::digits::{
     Digits, drawn, is_at_most, minus, minus_small, plus_small, powers_of_two, remainder,
 };
@@ -47,6 +48,14 @@ impl OwnGame for StoneGame {
 
     fn tell(&self, _: &String, take: &u32) -> Told {
         Told::of([("take", take)])
+    }
+
+    fn case(&self, _: &String, stones: &u32) -> Option<String> {
+        Some(stones.to_string())
+    }
+
+    fn drawing(&self, _: &String, stones: &u32) -> Option<Drawing> {
+        Some(Drawing::Rows(rows("heap", [stones])))
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = String> + '_>> {

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Answers, CaseOf, Cases, Format, Shape, Statement, Told};
+use crate::drawing::{Advice, Drawing};
 use crate::game::Game;
 
 /// How the game of a problem is played; each family of games is one.
@@ -14,6 +15,25 @@ pub trait Play: Game<Move = <Self::Rules as Answers>::Move> + Send + Sync + 'sta
     fn position(&self, case: &CaseOf<Self::Rules>) -> Option<Self::Position>;
     /// A move of the game that started from this case, in the statement's notation.
     fn tell(&self, start: &CaseOf<Self::Rules>, made: &Self::Move) -> Told;
+    /// The position in which a game for people starts: unlike [`Play::position`], it may be too large
+    /// to be played out.
+    fn opening(&self, case: &CaseOf<Self::Rules>) -> Option<Self::Position> {
+        self.position(case)
+    }
+    /// The position as a case of the statement, in a game that started from this one; it may break
+    /// the bounds. `None` where the statement cannot write it.
+    fn case(
+        &self,
+        start: &CaseOf<Self::Rules>,
+        position: &Self::Position,
+    ) -> Option<CaseOf<Self::Rules>>;
+    /// The position as it is best seen, in a game that started from this case.
+    fn drawing(&self, start: &CaseOf<Self::Rules>, position: &Self::Position) -> Drawing;
+    /// The position and a winning move, if there is one, in terms of the theory, where the family
+    /// knows them.
+    fn advice(&self, _position: &Self::Position, _made: Option<&Self::Move>) -> Option<Advice> {
+        None
+    }
     /// The usual random cases of the family.
     fn shapes(&self) -> Vec<Shape<CaseOf<Self::Rules>>> {
         let shapes = <Self::Rules as Statement>::INPUT.format.shapes().into_iter();

@@ -2,6 +2,7 @@
 
 use super::{HeapCase, HeapGame, ParamsOf};
 use crate::family::lists::Number;
+use crate::family::nim::mex;
 use crate::rules::{Broken, CaseOf, Format};
 
 /// For every heap up to `largest` the Nim heap next to which it is lost, found by playing every heap
@@ -30,6 +31,31 @@ pub fn grundy_values<G: HeapGame>(
         values.push(value.expect("`most` is large enough") as u32);
     }
     values
+}
+
+/// The most moves that are looked at for the values of heaps: about a second's work.
+const MOST_MOVES: usize = 5_000_000;
+
+/// The Grundy value of every heap up to `largest`, by the theory of sums; `None` where that takes too
+/// many moves.
+pub(super) fn values_by_mex<G: HeapGame>(
+    game: &G,
+    params: &ParamsOf<G>,
+    largest: u32,
+) -> Option<Vec<u64>> {
+    let mut moves = 0;
+    let first = G::LOWEST * G::STATES;
+    let mut values = vec![0; first as usize];
+    for heap in first..=largest {
+        let mut reached = vec![];
+        game.moves(params, heap, |to| reached.push(values[to as usize]));
+        moves += reached.len();
+        if moves > MOST_MOVES {
+            return None;
+        }
+        values.push(mex(reached));
+    }
+    Some(values)
 }
 
 /// Checks what the solution takes single heaps for against their Grundy values.

@@ -1,0 +1,110 @@
+//! Where a game for people starts: a case as they write it, or a random small one.
+
+use std::ops::RangeInclusive;
+
+use super::table::{NoGame, Seat, Start, Table};
+use super::truth::Court;
+use crate::game::Oracle;
+use crate::generator::Random;
+use crate::rules::{CaseOf, Format, Play};
+use crate::validator::{Lines, Malformed};
+
+/// So many moves a random position has, so that there is something to choose but not too much.
+const MOVES: RangeInclusive<usize> = 3..=40;
+/// How many random positions are looked at, of each kind.
+const TRIES: usize = 100;
+/// How many moves are looked at to play each of them out.
+const BUDGET: usize = 100_000;
+/// The small cases among which one is drawn.
+const SMALL: usize = 2047;
+
+/// Sits down to a game; the seed decides what is random in it.
+pub(super) fn open<'court, P: Play>(
+    court: &'court Court<P>,
+    start: Start<'_>,
+    seed: u64,
+) -> Result<Box<dyn Table + 'court>, NoGame> {
+    let case = match start {
+        Start::At(text) => read(court, text)?,
+        Start::Drawn { is_won } => draw(court, seed, is_won).ok_or(NoGame::NothingSmall)?,
+    };
+    let written = write(court, &case);
+    let seat = Seat::take(court, case, written, seed).ok_or(NoGame::TooLarge)?;
+    Ok(Box::new(seat))
+}
+
+/// Reads one case; where the statement has the length of the only line above it, that may be left
+/// out. An input with one case is taken, too.
+fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Rules>, NoGame> {
+    let lines: Vec<_> = text.split(['/', '\n']).map(str::trim).collect();
+    let plain = lines.join("\n").trim_end().to_owned() + "\n";
+    let count = plain.split_ascii_whitespace().count();
+    let mut faults = vec![];
+    for input in [plain.clone(), format!("{count}\n{plain}")] {
+        match read_case(court, &input) {
+            Ok(case) => return Ok(case),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    if let Ok(cases) = court.input.read(&plain) {
+        return match <[_; 1]>::try_from(cases) {
+            Ok([case]) => Ok(case),
+            Err(cases) => Err(NoGame::Several(cases.len())),
+        };
+    }
+    // The one that got further knows better what was meant.
+    let fault = faults.into_iter().rev().max_by_key(|fault| fault.line);
+    let message = fault.map(|fault| fault.message).unwrap_or_default();
+    Err(NoGame::Malformed { text: text.to_owned(), message })
+}
+
+fn read_case<P: Play>(court: &Court<P>, input: &str) -> Result<CaseOf<P::Rules>, Malformed> {
+    let mut lines = Lines::new(input);
+    let case = court.input.format.read(&mut lines)?;
+    lines.end()?;
+    Ok(case)
+}
+
+/// The case as short as it can be read again.
+fn write<P: Play>(court: &Court<P>, case: &CaseOf<P::Rules>) -> String {
+    let line = court.input.format.line(case);
+    if read(court, &line).as_ref() == Ok(case) {
+        return line;
+    }
+    let mut input = String::new();
+    court.input.format.write(case, &mut input);
+    input.trim_end().replace('\n', "/")
+}
+
+/// A position that can be played out and is won, or lost, for the player who begins: of the first
+/// usual shape, which is that of small cases, or of the smallest cases. If there is none, another in
+/// which somebody can move.
+fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::Rules>> {
+    // Seeds are small: without this, neighbours would draw the same numbers.
+    let random = &mut Random::new(seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut oracle = Oracle::new(&court.game);
+    let shapes = court.game.shapes();
+    let mut any = None;
+    for number in 0..2 * TRIES {
+        let case = match shapes.first() {
+            Some(shape) if number < TRIES => (shape.draw)(random),
+            _ => {
+                let small = court.input.format.small().nth(random.index(SMALL));
+                let Some(case) = small else { continue };
+                case
+            }
+        };
+        let seat = Seat::take(court, case.clone(), String::new(), seed);
+        let moves = seat.map_or(0, |seat| seat.moves().len());
+        if !MOVES.contains(&moves) {
+            any = any.or_else(|| (1..=*MOVES.end()).contains(&moves).then_some(case));
+            continue;
+        }
+        let position = court.game.opening(&case)?;
+        match oracle.winning_moves(&position, &mut BUDGET.clone()) {
+            Some(winning) if winning.is_empty() != is_won => return Some(case),
+            _ => any = any.or(Some(case)),
+        }
+    }
+    any
+}
