@@ -33,7 +33,7 @@ pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
     /// A move in the statement's notation: the heap, where a game has several, and what it becomes.
     fn tell(&self, start: &CaseOf<Self>, made: &Replace) -> Told {
         let heap = if start.heaps().len() > 1 {
-            Told::of([("heap", made.index + 1)])
+            Told::of([(Self::INPUT.format.what(), made.index + 1)])
         } else {
             Told::default()
         };
@@ -158,16 +158,6 @@ impl<G: HeapGame> Game for Heaps<G> {
     }
 }
 
-impl<G: HeapGame> Heaps<G> {
-    /// The heaps as they are in play; `None` where a number is too large.
-    fn heaps(case: &CaseOf<G>) -> Option<Vec<u32>> {
-        let heap = |size: &<CaseOf<G> as HeapCase>::Number| {
-            u32::try_from(size.to_u64()).ok()?.checked_mul(G::STATES)
-        };
-        case.heaps().iter().map(heap).collect()
-    }
-}
-
 /// As many sizes as a heap may come to.
 fn kinds<G: HeapGame>(size: u64) -> u64 {
     size.saturating_sub(G::LOWEST.into()).saturating_add(1)
@@ -186,11 +176,13 @@ impl<G: HeapGame> Play for Heaps<G> {
         (lists <= MOST_PLAYED).then(|| self.opening(case))?
     }
 
-    /// No rules need to know a heap that could not be played alone.
+    /// The rules need to know no heap that could not be played alone.
     fn opening(&self, case: &CaseOf<G>) -> Option<Self::Position> {
-        let largest = case.heaps().iter().map(|heap| kinds::<G>(heap.to_u64())).max();
-        let is_known = largest.is_none_or(|kinds| kinds <= MOST_PLAYED);
-        is_known.then(|| Some((case.params().clone(), Self::heaps(case)?)))?
+        let sizes = || case.heaps().iter().map(|heap| heap.to_u64());
+        let heap = |size| u32::try_from(size).ok()?.checked_mul(G::STATES);
+        let are_known = sizes().all(|size| kinds::<G>(size) <= MOST_PLAYED);
+        let heaps = || sizes().map(heap).collect::<Option<_>>();
+        are_known.then(heaps)?.map(|heaps| (case.params().clone(), heaps))
     }
 
     fn case(&self, _: &CaseOf<G>, (params, heaps): &Self::Position) -> Option<CaseOf<G>> {

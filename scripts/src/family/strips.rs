@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::lists::Number;
-use crate::drawing::Drawing;
+use crate::drawing::{Advice, Drawing};
 use crate::game::{Game, Visit};
 use crate::rules::{Answers, Format, Play, Told, Winning};
 
@@ -20,6 +20,10 @@ pub trait StripGame: Answers<Move = Slide, Format: Format<Case = Vec<Self::Cell>
     /// A move in the statement's notation: from which cell to which.
     fn tell(&self, _start: &[Self::Cell], made: &Slide) -> Told {
         Told::of([("from", made.from), ("to", made.to)])
+    }
+    /// What the theory says about these tokens and a winning move, where it is known.
+    fn advice(&self, _tokens: u64, _made: Option<&Slide>) -> Option<Advice> {
+        None
     }
 }
 
@@ -73,6 +77,10 @@ impl<G: StripGame> Play for Strip<G> {
 
     fn drawing(&self, _: &Vec<G::Cell>, tokens: &u64) -> Drawing {
         Drawing::Strip(bits(*tokens).collect())
+    }
+
+    fn advice(&self, tokens: &u64, made: Option<&Slide>) -> Option<Advice> {
+        self.0.advice(*tokens, made)
     }
 
     /// One for every cell that the highest token may be on.

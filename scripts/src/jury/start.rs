@@ -10,9 +10,9 @@ use crate::rules::{CaseOf, Format, Play};
 use crate::validator::{Lines, Malformed};
 
 /// So many moves a random position has, so that there is something to choose but not too much.
-const MOVES: RangeInclusive<usize> = 3..=40;
-/// How many random positions are looked at, of each kind.
-const TRIES: usize = 100;
+const MOVES: RangeInclusive<usize> = 4..=20;
+/// How many random positions are looked at.
+const TRIES: usize = 200;
 /// How many moves are looked at to play each of them out.
 const BUDGET: usize = 100_000;
 /// The small cases among which one is drawn.
@@ -85,9 +85,9 @@ fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::
     let mut oracle = Oracle::new(&court.game);
     let shapes = court.game.shapes();
     let mut any = None;
-    for number in 0..2 * TRIES {
+    for _ in 0..TRIES {
         let case = match shapes.first() {
-            Some(shape) if number < TRIES => (shape.draw)(random),
+            Some(shape) if random.once_in(2) => (shape.draw)(random),
             _ => {
                 let small = court.input.format.small().nth(random.index(SMALL));
                 let Some(case) = small else { continue };
@@ -96,8 +96,11 @@ fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::
         };
         let seat = Seat::take(court, case.clone(), String::new(), seed);
         let moves = seat.map_or(0, |seat| seat.moves().len());
+        if moves == 0 {
+            continue;
+        }
         if !MOVES.contains(&moves) {
-            any = any.or_else(|| (1..=*MOVES.end()).contains(&moves).then_some(case));
+            any = any.or(Some(case));
             continue;
         }
         let position = court.game.opening(&case)?;

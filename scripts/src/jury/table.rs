@@ -60,6 +60,9 @@ const REFERENCE_TIME: Duration = Duration::from_secs(1);
 /// A position with more moves than this is not played.
 const MOST_MOVES: usize = 200_000;
 
+/// Of so many moves the hardest to answer is made where all lose.
+const MOVES_WEIGHED: usize = 50;
+
 /// A position, and what can be done there.
 struct Here<P: Play> {
     position: P::Position,
@@ -164,6 +167,20 @@ impl<'court, P: Play> Seat<'court, P> {
         }
         Some(winning)
     }
+
+    /// The move that leaves the fewest winning replies, of some random ones.
+    fn hardest(&mut self) -> usize {
+        let here = self.positions.last().expect("a game has a first position");
+        let mut numbers: Vec<_> = (0..here.moves.len()).collect();
+        self.random.shuffle(&mut numbers);
+        let mut budget = BUDGET;
+        let mut replies = |number: &usize| {
+            let winning = self.oracle.winning_moves(&here.moves[*number].1, &mut budget);
+            winning.map_or(usize::MAX, |winning| winning.len())
+        };
+        let hardest = numbers.iter().take(MOVES_WEIGHED).min_by_key(|number| replies(number));
+        *hardest.expect("the game is not over")
+    }
 }
 
 impl<P: Play> Table for Seat<'_, P> {
@@ -211,13 +228,7 @@ impl<P: Play> Table for Seat<'_, P> {
     fn reply(&mut self) -> usize {
         let named = if self.against_solution { self.named(self.here()) } else { None };
         let winning = named.or_else(|| self.winning()).unwrap_or_default();
-        match winning.first() {
-            Some(first) => *first,
-            None => {
-                let moves = self.here().moves.len();
-                self.random.index(moves)
-            }
-        }
+        winning.first().copied().unwrap_or_else(|| self.hardest())
     }
 
     fn advice(&self, winning: Option<usize>) -> Option<Advice> {

@@ -45,10 +45,9 @@ pub fn opening(about: &About, game: &Match<'_>, seed: Option<u64>) -> String {
 /// The position, and the first moves where it is your turn.
 pub fn position(game: &Match<'_>) -> String {
     let drawing = drawing(&game.drawing());
-    match game.to_move() {
-        Player::You if !game.moves().is_empty() => drawing + &listed(game.moves(), LISTED),
-        _ => drawing,
-    }
+    let is_your_turn = game.to_move() == Player::You && !game.moves().is_empty();
+    let moves = if is_your_turn { listed(game.moves(), LISTED) } else { String::new() };
+    format!("\n{drawing}{moves}")
 }
 
 fn drawing(drawing: &Drawing) -> String {
@@ -220,9 +219,9 @@ pub fn nothing_to_undo() -> &'static str {
 pub fn outcome(outcome: &Outcome<'_>) -> String {
     let Outcome { winner, moves, lost_by, is_known } = outcome;
     let after = counted(*moves, "move", "moves");
-    let (won, could_not) = match winner {
-        Player::You => ("The judge cannot move: you win", "The judge"),
-        Player::Judge => ("You cannot move: the judge wins", "You"),
+    let (won, loser) = match winner {
+        Player::You => ("The judge cannot move: you win", "the judge"),
+        Player::Judge => ("You cannot move: the judge wins", "you"),
     };
     let mut text = format!("{won}, after {after}.\n");
     match lost_by {
@@ -233,8 +232,7 @@ pub fn outcome(outcome: &Outcome<'_>) -> String {
                 writeln!(text, "Move {number}, {whose}, lost it: {made}. {better} would have won.");
         }
         None if *is_known => {
-            let _ =
-                writeln!(text, "{could_not} could not have won: the first position decided it.");
+            let _ = writeln!(text, "The first position was lost for {loser} already.");
         }
         None => {}
     }
