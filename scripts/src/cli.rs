@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod check;
+pub mod explore;
 pub mod new;
 pub mod paste;
 mod session;
@@ -46,6 +47,8 @@ pub enum Command {
     /// The growth is fitted over the sizes that take at least 3 times as long as the smallest input.
     /// An exponent that is more than 0.15 above the claimed one is a failure: exit status 1.
     Bench(bench::Options),
+    /// Tells what the rules of a problem alone show: Grundy values, lost positions, periods
+    Explore(explore::Options),
     /// Makes the files of a new problem
     New(new::Options),
 }

@@ -8,9 +8,10 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::lists::Number;
+use super::values::OneHeap;
 use crate::game::{Game, Visit};
 use crate::generator::Random;
-use crate::rules::{Answers, CaseOf, Format, Play, Shape, Told, Winning};
+use crate::rules::{Answers, CaseOf, Format, HeapValues, Play, Shape, Told, Watch, Winning};
 
 pub use values::{certify, grundy_values};
 
@@ -35,6 +36,11 @@ pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
             Told::default()
         };
         heap.and("becomes", made.to / Self::STATES)
+    }
+    /// The most that a move takes, if all heaps from this size on have the same takes: then a period
+    /// of their values can be proved.
+    fn largest_take(&self, _params: &ParamsOf<Self>) -> Option<u32> {
+        None
     }
     /// Where the input gives parameters of the rules: the ones that `deep` plays by.
     fn params(&self) -> Vec<ParamsOf<Self>> {
@@ -122,6 +128,8 @@ pub struct Heaps<G>(pub G);
 /// A case whose heaps could become more lists than this is left to the reference, since the moves of
 /// one large heap alone might be more than anybody can look at.
 const MOST_PLAYED: u64 = 100_000;
+/// How many parameters are shown where nobody has chosen any.
+const FEW_PARAMS: usize = 12;
 
 impl<G: HeapGame> Game for Heaps<G> {
     type Position = (ParamsOf<G>, Vec<u32>);
@@ -167,6 +175,27 @@ impl<G: HeapGame> Play for Heaps<G> {
 
     fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {
         self.0.tell(start, made)
+    }
+
+    fn heap_values(
+        &self,
+        case: Option<&CaseOf<G>>,
+        up_to: u32,
+        watch: &Watch<'_>,
+    ) -> Option<Vec<HeapValues>> {
+        let chosen = || self.0.params().into_iter().take(FEW_PARAMS).collect();
+        let params = case.map_or_else(chosen, |case| vec![case.params().clone()]);
+        let values = params.iter().map(|params| {
+            let heap = OneHeap {
+                params: Told::plainly(params).to_string(),
+                lowest: G::LOWEST,
+                states: G::STATES,
+                largest_take: self.0.largest_take(params),
+                moves: &|heap, left| self.0.moves(params, heap, |to| left(&[to])),
+            };
+            heap.explore(up_to, watch)
+        });
+        Some(values.collect())
     }
 
     fn shapes(&self) -> Vec<Shape<CaseOf<G>>> {

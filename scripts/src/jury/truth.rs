@@ -6,12 +6,15 @@ use rayon::prelude::*;
 
 use super::deep;
 use super::deep::Deep;
+use super::explore::{self, Wanted};
 use super::random::{Drawn, RandomTests};
 use super::{Jury, Small, Test};
 use crate::checker;
 use crate::checker::{Comparison, Difference};
 use crate::game::Oracle;
-use crate::rules::{Answers, CaseOf, Cases, Format, Input, Play, Scale, Statement};
+use crate::rules::{
+    Answers, CaseOf, Cases, Explored, Format, Input, Play, Scale, Statement, Watch,
+};
 use crate::validator::Malformed;
 
 /// How many small cases share an input: enough to be worth a program's start.
@@ -217,6 +220,10 @@ impl<P: Play> Jury for Court<P> {
 
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {
         self.rules().spellings(input)
+    }
+
+    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored> {
+        explore::explore(self, wanted, watch)
     }
 
     fn compare(&self, test: &Test, output: &[u8]) -> Result<Comparison> {
