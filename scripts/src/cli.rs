@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod check;
+pub mod explore;
 pub mod new;
 pub mod paste;
 pub mod play;
@@ -49,6 +50,8 @@ pub enum Command {
     Bench(bench::Options),
     /// Plays a game with you in the terminal
     Play(play::Options),
+    /// Tells what the rules of a problem alone show: Grundy values, lost positions, periods
+    Explore(explore::Options),
     /// Makes the files of a new problem
     New(new::Options),
 }

@@ -58,7 +58,11 @@ impl Progress {
     }
 
     pub fn step(&self) {
-        self.bar.inc(1);
+        self.steps(1);
+    }
+
+    pub fn steps(&self, steps: u64) {
+        self.bar.inc(steps);
     }
 
     /// Ends the activity and clears its line, so that something else can be printed.

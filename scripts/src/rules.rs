@@ -2,6 +2,7 @@
 //! ([`Statement`]), which cases are tried ([`Cases`]), who answers ([`Answers`]). How the game is
 //! played is told by its family, which is a [`Play`].
 
+mod explored;
 mod play;
 mod told;
 
@@ -12,7 +13,8 @@ use serde::{Deserialize, Serialize};
 use crate::generator::Random;
 use crate::validator::{Lines, Malformed};
 
-pub use play::{Play, Winning};
+pub use explored::{End, Explored, Found, HeapValues, Outcome, Period, Proof, Steady};
+pub use play::{Play, Watch, Winning};
 pub use told::Told;
 
 /// How a statement writes one case, and everything that follows from its bounds.

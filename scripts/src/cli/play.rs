@@ -8,6 +8,7 @@ use anyhow::{Context, Result, anyhow};
 use super::session::{choose, end_on_interrupt};
 use crate::jury::Start;
 use crate::play::{Match, Player, Typed};
+use crate::report::explore;
 use crate::report::play as report;
 use crate::terminal;
 use crate::text::harmless;
@@ -43,7 +44,7 @@ pub fn run(options: &Options) -> Result<u8> {
     let problems = choose(std::slice::from_ref(&options.problem))?;
     let problem = problems.first().context("no problem was chosen")?;
     let name = problem.about.name;
-    let jury = problem.jury.as_ref().with_context(|| format!("{name} has no rules yet"))?;
+    let rules = problem.rules().with_context(|| explore::no_rules(name))?;
     end_on_interrupt()?;
     // Short enough to be typed again.
     let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) % 1_000_000_000);
@@ -51,7 +52,7 @@ pub fn run(options: &Options) -> Result<u8> {
         Some(text) => Start::At(text),
         None => Start::Drawn { is_won: !options.second },
     };
-    let table = jury.table(start, seed);
+    let table = rules.table(start, seed);
     let table = table.map_err(|reason| anyhow!(report::no_game(name, &reason)))?;
     let begins = if options.second { Player::Judge } else { Player::You };
     let mut game = Match::new(table, begins);

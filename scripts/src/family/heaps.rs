@@ -1,19 +1,20 @@
 //! Sums of one-heap games: a move changes one heap, and what it can become depends on that heap
 //! alone. Nim, subtraction games, dividing games.
 
+mod case;
 mod values;
 
-use std::fmt::Debug;
-use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::lists::Number;
 use super::nim::advice;
+use super::values::OneHeap;
 use crate::drawing::{Advice, Drawing, Row, rows};
 use crate::game::{Game, Visit};
 use crate::generator::Random;
-use crate::rules::{Answers, CaseOf, Format, Play, Shape, Told, Winning};
+use crate::rules::{Answers, CaseOf, Format, HeapValues, Play, Shape, Told, Watch, Winning};
 
+pub use case::{HeapCase, ParamsOf, Under};
 use values::values_by_mex;
 pub use values::{certify, grundy_values};
 
@@ -43,74 +44,14 @@ pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
     fn note(&self, _state: u32) -> String {
         String::new()
     }
+    /// The most that a move takes, if all heaps from this size on have the same takes: then a period
+    /// of their values can be proved.
+    fn largest_take(&self, _params: &ParamsOf<Self>) -> Option<u32> {
+        None
+    }
     /// Where the input gives parameters of the rules: the ones that `deep` plays by.
     fn params(&self) -> Vec<ParamsOf<Self>> {
         vec![Default::default()]
-    }
-}
-
-pub type ParamsOf<G> = <CaseOf<G> as HeapCase>::Params;
-
-/// A case of this family: heaps, and perhaps parameters of the rules, such as a list of takes.
-pub trait HeapCase: Clone {
-    type Number: Number;
-    type Params: Clone + Debug + Default + Eq + Hash + Send + Sync;
-
-    fn new(params: Self::Params, heaps: Vec<Self::Number>) -> Self;
-    fn params(&self) -> &Self::Params;
-    fn heaps(&self) -> &[Self::Number];
-    fn heaps_mut(&mut self) -> &mut Vec<Self::Number>;
-}
-
-impl<N: Number> HeapCase for Vec<N> {
-    type Number = N;
-    type Params = ();
-
-    fn new((): (), heaps: Self) -> Self {
-        heaps
-    }
-
-    fn params(&self) -> &() {
-        &()
-    }
-
-    fn heaps(&self) -> &[N] {
-        self
-    }
-
-    fn heaps_mut(&mut self) -> &mut Self {
-        self
-    }
-}
-
-/// Heaps under rules with parameters.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Under<P, N> {
-    pub params: P,
-    pub heaps: Vec<N>,
-}
-
-impl<P, N: Number> HeapCase for Under<P, N>
-where
-    P: Clone + Debug + Default + Eq + Hash + Send + Sync,
-{
-    type Number = N;
-    type Params = P;
-
-    fn new(params: P, heaps: Vec<N>) -> Self {
-        Self { params, heaps }
-    }
-
-    fn params(&self) -> &P {
-        &self.params
-    }
-
-    fn heaps(&self) -> &[N] {
-        &self.heaps
-    }
-
-    fn heaps_mut(&mut self) -> &mut Vec<N> {
-        &mut self.heaps
     }
 }
 
@@ -129,6 +70,8 @@ pub struct Heaps<G>(pub G);
 /// A case whose heaps could become more lists than this is left to the reference, since the moves of
 /// one large heap alone might be more than anybody can look at.
 const MOST_PLAYED: u64 = 100_000;
+/// How many parameters are shown where nobody has chosen any.
+const FEW_PARAMS: usize = 12;
 
 impl<G: HeapGame> Game for Heaps<G> {
     type Position = (ParamsOf<G>, Vec<u32>);
@@ -206,6 +149,27 @@ impl<G: HeapGame> Play for Heaps<G> {
 
     fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {
         self.0.tell(start, made)
+    }
+
+    fn heap_values(
+        &self,
+        case: Option<&CaseOf<G>>,
+        up_to: u32,
+        watch: &Watch<'_>,
+    ) -> Option<Vec<HeapValues>> {
+        let chosen = || self.0.params().into_iter().take(FEW_PARAMS).collect();
+        let params = case.map_or_else(chosen, |case| vec![case.params().clone()]);
+        let values = params.iter().map(|params| {
+            let heap = OneHeap {
+                params: Told::plainly(params).to_string(),
+                lowest: G::LOWEST,
+                states: G::STATES,
+                largest_take: self.0.largest_take(params),
+                moves: &|heap, left| self.0.moves(params, heap, |to| left(&[to])),
+            };
+            heap.explore(up_to, watch)
+        });
+        Some(values.collect())
     }
 
     fn shapes(&self) -> Vec<Shape<CaseOf<G>>> {

@@ -1,6 +1,7 @@
 //! Games in which a move replaces one part by several: a heap by smaller heaps, a string by what is
 //! left of it on both sides.
 
+use std::any::Any;
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -8,15 +9,17 @@ use std::ops::ControlFlow;
 
 use super::nim::{advice, mex, nim_sum};
 use super::play_from;
+use super::values::OneHeap;
 use crate::drawing::{Advice, Drawing, rows};
 use crate::game::{Game, Visit};
-use crate::rules::{Answers, CaseOf, Play, Told, Winning};
+use crate::rules::{Answers, CaseOf, HeapValues, Play, Told, Watch, Winning};
 
 /// The rules of a problem of this family.
 pub trait SplitGame: Answers<Move = Split<Self::Step>> {
-    type Part: Clone + Debug + Hash + Ord + Send + Sync;
     /// What a part is.
     const PART: &'static str = "heap";
+    /// A number where parts are heaps.
+    type Part: Clone + Debug + Hash + Ord + Send + Sync + 'static;
     /// How a statement tells a move of one part, such as the number of heaps that it makes.
     type Step: Clone + Debug + PartialEq + Send + Sync;
 
@@ -32,6 +35,11 @@ pub trait SplitGame: Answers<Move = Split<Self::Step>> {
     fn tell(&self, _start: &CaseOf<Self>, made: &Split<Self::Step>) -> Told {
         let step = Told::plainly(&made.step);
         step.words().fold(Told::of([("part", made.index + 1)]), |told, word| told.and("", word))
+    }
+    /// The most that a move takes, if all heaps from this size on have the same takes, after which the
+    /// rest is parted in any way: then a period of their values can be proved.
+    fn largest_take(&self) -> Option<u32> {
+        None
     }
     /// The cases that `deep` plays out, smallest first; several spaces share the cores.
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = CaseOf<Self>> + '_>>;
@@ -109,6 +117,33 @@ impl<G: SplitGame> Play for Splits<G> {
         Some(advice(values.collect::<Option<_>>()?, G::PART, made.map(|made| made.index)))
     }
 
+    /// Nothing is no heap, so that rules need not think of it.
+    fn heap_values(
+        &self,
+        _: Option<&CaseOf<G>>,
+        up_to: u32,
+        watch: &Watch<'_>,
+    ) -> Option<Vec<HeapValues>> {
+        heap::<G::Part>(0)?;
+        let heap = OneHeap {
+            params: String::new(),
+            lowest: 0,
+            states: 1,
+            largest_take: self.0.largest_take(),
+            moves: &|size, to| {
+                let Some(part) = heap(size).filter(|_| size > 0) else { return };
+                let mut sizes = vec![];
+                let _ = self.0.moves(&part, &mut |_, left| {
+                    sizes.clear();
+                    sizes.extend(left.iter().filter_map(size_of));
+                    to(&sizes);
+                    ControlFlow::Continue(())
+                });
+            },
+        };
+        Some(vec![heap.explore(up_to, watch)])
+    }
+
     fn spaces(&self) -> usize {
         self.0.starts().len()
     }
@@ -120,6 +155,23 @@ impl<G: SplitGame> Play for Splits<G> {
     ) -> ControlFlow<()> {
         play_from(self, self.0.starts().swap_remove(space), visit)
     }
+}
+
+/// The part that is a heap of this size; `None` where parts are no numbers.
+fn heap<P: Any>(size: u32) -> Option<P> {
+    let kinds: [Box<dyn Any>; 3] =
+        [Box::new(size), Box::new(u64::from(size)), Box::new(size as usize)];
+    let part = kinds.into_iter().find_map(|kind| kind.downcast().ok())?;
+    Some(*part)
+}
+
+/// The size of a part that is a heap.
+fn size_of<P: Any>(part: &P) -> Option<u32> {
+    let part: &dyn Any = part;
+    let as_u32 = part.downcast_ref().copied();
+    let as_u64 = || u32::try_from(*part.downcast_ref::<u64>()?).ok();
+    let as_usize = || u32::try_from(*part.downcast_ref::<usize>()?).ok();
+    as_u32.or_else(as_u64).or_else(as_usize)
 }
 
 /// The Grundy values of single parts, by the theory of sums: for references and certificates.

@@ -36,7 +36,7 @@ pub(super) fn open<'court, P: Play>(
 /// Reads one case; where the statement has the length of the only line above it, that may be left
 /// out. An input with one case is taken, too.
 fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Rules>, NoGame> {
-    let lines: Vec<_> = text.split(['/', '\n']).map(str::trim).collect();
+    let lines: Vec<_> = text.split(['/', '|', '\n']).map(str::trim).collect();
     let plain = lines.join("\n").trim_end().to_owned() + "\n";
     let count = plain.split_ascii_whitespace().count();
     let mut faults = vec![];

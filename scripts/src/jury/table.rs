@@ -137,7 +137,7 @@ impl<'court, P: Play> Seat<'court, P> {
     fn named(&self, here: &Here<P>) -> Option<Vec<usize>> {
         let rules = self.court.rules();
         let case = self.court.game.case(&self.start, &here.position)?;
-        if !self.court.input.format.allows(&case) {
+        if !self.court.is_solved || !self.court.input.format.allows(&case) {
             return None;
         }
         let answer = catch_unwind(AssertUnwindSafe(|| rules.solution(&case))).ok()?;
@@ -153,6 +153,9 @@ impl<'court, P: Play> Seat<'court, P> {
 
     /// The moves after which the reference takes the other player for lost.
     fn by_reference(&self) -> Option<Vec<usize>> {
+        if !self.court.is_solved {
+            return None;
+        }
         let (rules, start) = (self.court.rules(), Instant::now());
         let is_lost = |next: &P::Position| {
             let case = self.court.game.case(&self.start, next)?;

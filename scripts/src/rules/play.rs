@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Answers, CaseOf, Cases, Format, Shape, Statement, Told};
+use super::{Answers, CaseOf, Cases, Format, HeapValues, Shape, Statement, Told};
 use crate::drawing::{Advice, Drawing};
 use crate::game::Game;
 
@@ -34,6 +34,16 @@ pub trait Play: Game<Move = <Self::Rules as Answers>::Move> + Send + Sync + 'sta
     fn advice(&self, _position: &Self::Position, _made: Option<&Self::Move>) -> Option<Advice> {
         None
     }
+    /// Where all positions are sums of single heaps: the values of heaps up to a size, under the
+    /// parameters of this case, or under a few that are chosen where there is none.
+    fn heap_values(
+        &self,
+        _case: Option<&CaseOf<Self::Rules>>,
+        _up_to: u32,
+        _watch: &Watch<'_>,
+    ) -> Option<Vec<HeapValues>> {
+        None
+    }
     /// The usual random cases of the family.
     fn shapes(&self) -> Vec<Shape<CaseOf<Self::Rules>>> {
         let shapes = <Self::Rules as Statement>::INPUT.format.shapes().into_iter();
@@ -59,3 +69,6 @@ pub trait Play: Game<Move = <Self::Rules as Answers>::Move> + Send + Sync + 'sta
 
 /// Is shown cases, each with the moves that win.
 pub type Winning<'v, Case, M> = dyn FnMut(&Case, &[M]) -> ControlFlow<()> + 'v;
+
+/// Is told now and then how many steps have been made since, and ends what takes too long.
+pub type Watch<'w> = dyn Fn(usize) -> ControlFlow<()> + 'w;
