@@ -23,8 +23,8 @@ pub struct Options {
     #[arg(long, value_name = "CASE", allow_hyphen_values = true)]
     position: Option<String>,
 
-    /// Seed of the random position and of the judge's moves where it is lost [default: a new one each
-    /// run]
+    /// Seed of the random position, and of the judge's choice where its moves are equally good
+    /// [default: a new one each run, with --position always the same]
     #[arg(long)]
     seed: Option<u64>,
 
@@ -46,12 +46,15 @@ pub fn run(options: &Options) -> Result<u8> {
     let name = problem.about.name;
     let rules = problem.rules().with_context(|| explore::no_rules(name))?;
     end_on_interrupt()?;
-    // Short enough to be typed again.
-    let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) % 1_000_000_000);
-    let start = match &options.position {
-        Some(text) => Start::At(text),
-        None => Start::Drawn { is_won: !options.second },
+    let (start, seed) = match &options.position {
+        Some(text) => (Start::At(text), 0),
+        // Short enough to be typed again.
+        None => (
+            Start::Drawn { is_won: !options.second },
+            RandomState::new().hash_one(()) % 1_000_000_000,
+        ),
     };
+    let seed = options.seed.unwrap_or(seed);
     let table = rules.table(start, seed);
     let table = table.map_err(|reason| anyhow!(report::no_game(name, &reason)))?;
     let begins = if options.second { Player::Judge } else { Player::You };

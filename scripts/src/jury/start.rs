@@ -77,37 +77,32 @@ fn write<P: Play>(court: &Court<P>, case: &CaseOf<P::Rules>) -> String {
 }
 
 /// A position that can be played out and is won, or lost, for the player who begins: of the first
-/// usual shape, which is that of small cases, or of the smallest cases. If there is none, another in
-/// which somebody can move.
+/// usual shape, which is that of small cases, or of the smallest cases. Where none has the wanted
+/// number of moves, another; where none is won, or lost, one in which somebody can move.
 fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::Rules>> {
     // Seeds are small: without this, neighbours would draw the same numbers.
     let random = &mut Random::new(seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mut oracle = Oracle::new(&court.game);
     let shapes = court.game.shapes();
-    let mut any = None;
+    let (mut decided, mut any) = (None, None);
     for _ in 0..TRIES {
         let case = match shapes.first() {
-            Some(shape) if random.once_in(2) => (shape.draw)(random),
-            _ => {
-                let small = court.input.format.small().nth(random.index(SMALL));
-                let Some(case) = small else { continue };
-                case
-            }
+            Some(shape) if random.once_in(2) => Some((shape.draw)(random)),
+            _ => court.input.format.small().nth(random.index(SMALL)),
         };
+        let Some(case) = case else { continue };
         let seat = Seat::take(court, case.clone(), String::new(), seed);
         let moves = seat.map_or(0, |seat| seat.moves().len());
         if moves == 0 {
             continue;
         }
-        if !MOVES.contains(&moves) {
-            any = any.or(Some(case));
-            continue;
-        }
         let position = court.game.opening(&case)?;
-        match oracle.winning_moves(&position, &mut BUDGET.clone()) {
-            Some(winning) if winning.is_empty() != is_won => return Some(case),
-            _ => any = any.or(Some(case)),
+        let winning = oracle.winning_moves(&position, &mut BUDGET.clone());
+        match winning.is_some_and(|winning| winning.is_empty() != is_won) {
+            true if MOVES.contains(&moves) => return Some(case),
+            true => decided = decided.or(Some(case)),
+            false => any = any.or(Some(case)),
         }
     }
-    any
+    decided.or(any)
 }

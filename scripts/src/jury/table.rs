@@ -60,6 +60,8 @@ const REFERENCE_TIME: Duration = Duration::from_secs(1);
 /// A position with more moves than this is not played.
 const MOST_MOVES: usize = 200_000;
 
+/// An answer that counts more winning moves than this names none.
+const MOST_COUNTED: usize = 100;
 /// Of so many moves the hardest to answer is made where all lose.
 const MOVES_WEIGHED: usize = 50;
 
@@ -131,9 +133,10 @@ impl<'court, P: Play> Seat<'court, P> {
         decided.into_iter().any(|named| !named.is_empty())
     }
 
-    /// The moves that the solution's answer is about: with each of them as the only one that wins it
-    /// would be the answer. None where it takes the position for lost; `None` where that is the
-    /// answer for all moves alike, or where no game of the statement starts.
+    /// The moves that the solution's answer is about: with each of them as the only one that wins,
+    /// however often that is counted, it would be the answer. None where it takes the position for
+    /// lost; `None` where it is the answer for all moves alike, or where no game of the statement
+    /// starts.
     fn named(&self, here: &Here<P>) -> Option<Vec<usize>> {
         let rules = self.court.rules();
         let case = self.court.game.case(&self.start, &here.position)?;
@@ -141,14 +144,22 @@ impl<'court, P: Play> Seat<'court, P> {
             return None;
         }
         let answer = catch_unwind(AssertUnwindSafe(|| rules.solution(&case))).ok()?;
-        let is_named = |made: &P::Move| rules.answer(&case, std::slice::from_ref(made)) == answer;
         if answer == rules.answer(&case, &[]) {
             return Some(vec![]);
         }
         let moves = here.moves.iter().enumerate();
-        let named: Vec<_> =
-            moves.filter(|(_, (made, _))| is_named(made)).map(|(number, _)| number).collect();
-        (!named.is_empty() && named.len() < here.moves.len()).then_some(named)
+        let named = |count: usize| -> Vec<usize> {
+            let is_named =
+                |made: &P::Move| rules.answer(&case, &vec![made.clone(); count]) == answer;
+            moves
+                .clone()
+                .filter(|(_, (made, _))| is_named(made))
+                .map(|(number, _)| number)
+                .collect()
+        };
+        let counts = 1..=here.moves.len().min(MOST_COUNTED);
+        let named = counts.map(named).find(|named| !named.is_empty())?;
+        (named.len() < here.moves.len()).then_some(named)
     }
 
     /// The moves after which the reference takes the other player for lost.

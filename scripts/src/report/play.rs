@@ -166,10 +166,10 @@ pub fn hint(hint: Option<&Hint<'_>>) -> String {
     };
     let by = winning.map(typed);
     let told = match (advice, by) {
-        (None, None) => "No move wins: the position is lost if the judge plays on well.".into(),
+        (None, None) => "The position is lost: no move wins.".into(),
         (None, Some(by)) => format!("A move that wins: {by}."),
         (Some(advice), None) => {
-            format!("{}: no move wins if the judge plays on well.", values(advice))
+            format!("{}: lost, no move wins.", values(advice))
         }
         (Some(advice), Some(by)) => match advice.change {
             Some((part, worth)) => {

@@ -20,6 +20,7 @@ mod new;
 mod other_tools;
 mod pages;
 mod paste;
+mod play;
 mod problems;
 mod readme;
 mod report;
