@@ -28,11 +28,11 @@ pub mod period;
 pub mod rows;
 pub mod splits;
 pub mod stairs;
-mod steady;
+pub mod steady;
 pub mod strips;
 pub mod takes;
 pub mod trees;
-mod values;
+pub mod values;
 
 use std::ops::ControlFlow;
 

@@ -61,6 +61,7 @@ pub fn run(options: &Options) -> Result<u8> {
     let Options { up_to, values, lost, .. } = *options;
     let page = Page { width: width.max(40), height, values, lost };
     session.progress.start(name, "explore");
+    session.progress.count();
     let wanted = Wanted { up_to, case: options.case.as_deref() };
     let found = rules.explore(&wanted, &|steps| {
         session.progress.steps(steps as u64);

@@ -44,9 +44,9 @@ pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
     fn note(&self, _state: u32) -> String {
         String::new()
     }
-    /// The most that a move takes, if all heaps from this size on have the same takes: then a period
-    /// of their values can be proved.
-    fn largest_take(&self, _params: &ParamsOf<Self>) -> Option<u32> {
+    /// The most that a move takes, if all heaps larger than that have the same takes: then a period of
+    /// their values can be proved.
+    fn steady(&self, _params: &ParamsOf<Self>) -> Option<u32> {
         None
     }
     /// Where the input gives parameters of the rules: the ones that `deep` plays by.
@@ -164,7 +164,7 @@ impl<G: HeapGame> Play for Heaps<G> {
                 params: Told::plainly(params).to_string(),
                 lowest: G::LOWEST,
                 states: G::STATES,
-                largest_take: self.0.largest_take(params),
+                stated: self.0.steady(params).map(|take| (take, 1)),
                 moves: &|heap, left| self.0.moves(params, heap, |to| left(&[to])),
             };
             heap.explore(up_to, watch)

@@ -36,9 +36,10 @@ pub trait SplitGame: Answers<Move = Split<Self::Step>> {
         let step = Told::plainly(&made.step);
         step.words().fold(Told::of([("part", made.index + 1)]), |told, word| told.and("", word))
     }
-    /// The most that a move takes, if all heaps from this size on have the same takes, after which the
-    /// rest is parted in any way: then a period of their values can be proved.
-    fn largest_take(&self) -> Option<u32> {
+    /// The most that a move takes and the most heaps that it leaves, if all larger heaps have the same
+    /// takes, and the same of these part the rest in any way into so many heaps: then a period of
+    /// their values can be proved.
+    fn steady(&self) -> Option<(u32, u32)> {
         None
     }
     /// The cases that `deep` plays out, smallest first; several spaces share the cores.
@@ -129,7 +130,7 @@ impl<G: SplitGame> Play for Splits<G> {
             params: String::new(),
             lowest: 0,
             states: 1,
-            largest_take: self.0.largest_take(),
+            stated: self.0.steady(),
             moves: &|size, to| {
                 let Some(part) = heap(size).filter(|_| size > 0) else { return };
                 let mut sizes = vec![];

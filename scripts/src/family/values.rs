@@ -5,6 +5,8 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use itertools::Itertools;
+
 use super::nim::nim_sum;
 use super::period;
 use super::steady::{self, Signature};
@@ -18,8 +20,9 @@ pub struct OneHeap<'game> {
     pub lowest: u32,
     /// A heap is the number `size * states + state`; games start in state 0.
     pub states: u32,
-    /// The most that a move takes, where the rules say that all large heaps move alike.
-    pub largest_take: Option<u32>,
+    /// The most that a move takes and the most heaps that it leaves, where the rules say that all
+    /// larger heaps move alike.
+    pub stated: Option<(u32, u32)>,
     pub moves: &'game Moves<'game>,
 }
 
@@ -50,26 +53,23 @@ impl OneHeap<'_> {
         }
     }
 
+    /// What is seen, together with what the rules say themselves: some moves need larger heaps than
+    /// those that are seen.
     fn steady(&self, table: &Table, sizes: u32) -> Option<Steady> {
         let seen = if table.most_parts <= 1 {
-            table.signature.steady(sizes)?
+            table.signature.steady(sizes)
         } else {
-            steady::of_splits(self.moves, sizes)?
+            steady::of_splits(self.moves, sizes)
         };
-        Some(self.stated(seen))
-    }
-
-    /// With what the rules say themselves; takes that are larger than the sizes seen cannot be seen.
-    fn stated(&self, seen: Steady) -> Steady {
-        let mut steady = seen;
-        if let Some(stated) = self.largest_take.filter(|stated| *stated >= steady.largest_take()) {
-            if stated > steady.largest_take() {
-                steady.takes.push(stated);
-            }
-            steady.from = steady.from.max(stated);
-            steady.is_stated = true;
+        let Some((take, parts)) = self.stated else { return seen };
+        let from = take + parts.max(self.lowest);
+        let too_few = || Steady { takes: vec![], parts: 0, from, is_stated: false };
+        let seen = seen.or_else(|| (sizes <= 2 * from).then(too_few))?;
+        if seen.largest_take() > take || seen.parts > parts {
+            return Some(seen);
         }
-        steady
+        let takes = seen.takes.iter().copied().chain([take]).dedup().collect();
+        Some(Steady { takes, parts, from: seen.from.max(from), is_stated: true })
     }
 
     /// The period of the values by number, if one is seen.

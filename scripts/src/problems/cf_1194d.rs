@@ -52,6 +52,10 @@ impl HeapGame for OneTwoK {
         [1, 2, *k].iter().filter_map(|step| cell.checked_sub(*step)).for_each(to);
     }
 
+    fn steady(&self, k: &u32) -> Option<u32> {
+        Some(*k)
+    }
+
     fn tell(&self, _: &Chip, made: &Replace) -> Told {
         Told::of([("down", made.from - made.to)])
     }

@@ -59,6 +59,10 @@ impl HeapGame for Kingdom {
         }
     }
 
+    fn steady(&self, kills: &Kills) -> Option<u32> {
+        kills.iter().copied().max()
+    }
+
     fn tell(&self, _: &Castles, made: &Replace) -> Told {
         Told::of([("castle", made.index + 1)]).and("attack", made.to % 3 + 1)
     }

@@ -32,6 +32,10 @@ impl HeapGame for Stones {
         takes.iter().filter_map(|take| heap.checked_sub(*take)).for_each(to);
     }
 
+    fn steady(&self, takes: &Vec<u32>) -> Option<u32> {
+        takes.last().copied()
+    }
+
     fn tell(&self, _: &TakesAndHeap, made: &Replace) -> Told {
         Told::of([("take", made.from - made.to)])
     }

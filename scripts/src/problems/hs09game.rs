@@ -39,6 +39,10 @@ impl HeapGame for SubtractionGame {
         TAKES.iter().filter_map(|take| heap.checked_sub(*take)).for_each(to);
     }
 
+    fn steady(&self, (): &()) -> Option<u32> {
+        TAKES.into_iter().max()
+    }
+
     fn tell(&self, _: &Vec<u32>, made: &Replace) -> Told {
         Told::of([("take", made.from - made.to)]).and("from heap", made.index + 1)
     }

@@ -4,7 +4,7 @@ mod positions;
 mod values;
 
 use crate::rules::{End, Explored, Found, Outcome};
-use crate::text::grouped;
+use crate::text::{cut, grouped};
 
 /// The room for what is printed, and what was asked for beyond a screen.
 #[derive(Debug, Clone, Copy)]
@@ -83,8 +83,13 @@ const LABEL: usize = 9;
 
 /// A label and a text, wrapped so that it stands to the right of the label.
 fn item(label: &str, text: &str, width: usize) -> String {
-    let mut lines = format!("{label:<LABEL$}");
-    let mut column = LABEL;
+    wrapped(&format!("{label:<LABEL$}"), text, width)
+}
+
+/// A text behind its beginning, wrapped to the width; all lines but the first are indented.
+fn wrapped(start: &str, text: &str, width: usize) -> String {
+    let mut lines = start.to_owned();
+    let mut column = start.chars().count();
     for (place, word) in text.split(' ').enumerate() {
         let length = word.chars().count();
         if place > 0 && column + 1 + length > width {
@@ -104,7 +109,7 @@ fn item(label: &str, text: &str, width: usize) -> String {
 fn columns(texts: &[String], lines: usize, width: usize) -> (Vec<String>, usize) {
     let fits = |count: usize| {
         let cell = texts[..count].iter().map(|text| text.chars().count()).max().unwrap_or(0);
-        let in_a_line = ((width + 2) / (cell + 2)).max(1);
+        let in_a_line = ((width + 1) / (cell + 2)).max(1);
         (cell, in_a_line, count.div_ceil(in_a_line) <= lines)
     };
     let mut count = texts.len();
@@ -114,7 +119,7 @@ fn columns(texts: &[String], lines: usize, width: usize) -> (Vec<String>, usize)
     let (cell, in_a_line, _) = fits(count);
     let rows = texts[..count].chunks(in_a_line).map(|row| {
         let cells: Vec<_> = row.iter().map(|text| pad(text, cell)).collect();
-        cells.join("  ").trim_end().to_owned()
+        cut(cells.join("  ").trim_end(), width.saturating_sub(1))
     });
     (rows.collect(), count)
 }

@@ -1,6 +1,6 @@
 //! Games whose positions are no sums of heaps: what is lost, and what wins.
 
-use super::{Page, columns, ended, item, pad};
+use super::{Page, columns, ended, item, pad, wrapped};
 use crate::rules::{End, Outcome};
 use crate::text::{cut, grouped};
 
@@ -14,8 +14,8 @@ const WIDEST: usize = 30;
 /// The lost positions, then the winning moves of each.
 pub fn positions(problem: &str, outcomes: &[Outcome], end: End, page: &Page) -> String {
     let all = grouped(outcomes.len());
-    let mut text =
-        format!("{problem}: the {all} smallest positions, played out by the rules alone\n");
+    let title = format!("the {all} smallest positions, played out by the rules alone");
+    let mut text = wrapped(&format!("{problem}: "), &title, page.width);
     let lost: Vec<_> = outcomes.iter().filter(|outcome| outcome.winning.is_empty()).collect();
     let names: Vec<_> = lost.iter().map(|outcome| outcome.position.clone()).collect();
     let lines = if page.lost { usize::MAX } else { LINES };

@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use super::{Page, columns, ended, item, pad};
+use super::{Page, columns, ended, item, pad, wrapped};
 use crate::rules::{HeapValues, Period, Proof, Steady};
 use crate::text::{counted, cut, grouped};
 
@@ -24,7 +24,8 @@ pub fn heaps(problem: &str, heaps: &[HeapValues], example: Option<&str>, page: &
             } else {
                 format!(" with the parameters {}", one.params)
             };
-            format!("{problem}{under}: {}\n\n{}", title(one), heap(one, page))
+            let title = wrapped(&format!("{problem}{under}: "), &title(one), page.width);
+            format!("{title}\n{}", heap(one, page))
         }
         _ => {
             let example = example.unwrap_or_default();
@@ -141,10 +142,7 @@ fn remainders(heap: &HeapValues) -> Option<String> {
         return None;
     }
     let start = if from > heap.lowest { format!("from {} on ", size(from)) } else { String::new() };
-    Some(format!(
-        "{start}those with the remainder {} modulo {length}",
-        remainders.iter().join(", ")
-    ))
+    Some(format!("{start}those with the remainder {} modulo {length}", list(&remainders)))
 }
 
 /// The period and what proves it, or what would.
@@ -160,7 +158,7 @@ fn period(heap: &HeapValues) -> String {
         ),
         Proof::IfSteady { up_to } => format!(
             "{found}, seen up to {seen}. The values up to {} prove it for every size if in all \
-             larger heaps, too, {because}. If so, say so with `largest_take` in the rules",
+             larger heaps, too, {because}. If so, let the rules say so (`steady`)",
             size(up_to)
         ),
         Proof::Further { up_to } => format!(
@@ -226,10 +224,10 @@ fn bounds(heap: &HeapValues) -> String {
     let Some((bound, _)) = reached.last() else { return "all 0".into() };
     let mut below: Vec<_> = reached[1..]
         .iter()
-        .map(|(bound, first)| format!("below {bound} up to {}", size(first - 1)))
+        .map(|(bound, first)| format!("below {} up to {}", size(*bound), size(first - 1)))
         .collect();
     let largest = heap.largest().map(size).unwrap_or_default();
-    below.push(format!("below {} up to {largest}", bound * 2));
+    below.push(format!("below {} up to {largest}", size(bound * 2)));
     below[below.len().saturating_sub(BOUNDS)..].join(", ")
 }
 

@@ -1,0 +1,312 @@
+//! What the rules alone tell.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use expect_test::{Expect, expect};
+use judge::family::values::OneHeap;
+use judge::game::{Game, Oracle, Visit};
+use judge::jury::Wanted;
+use judge::report::explore::{Page, explored};
+use judge::rules::{End, Explored, Found, HeapValues, Proof};
+use serde_json::Value;
+
+use crate::JUDGE;
+use crate::hostile::send;
+
+fn judge(arguments: &[&str]) -> Output {
+    let mut command = Command::new(JUDGE);
+    command.env_remove("COLUMNS").env_remove("LINES").arg("explore").args(arguments);
+    command.output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn check(arguments: &[&str], expected: &Expect) {
+    let output = judge(arguments);
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {output:?}");
+    // A line at the margin: otherwise the indentation that all lines share would not count.
+    expected.assert_eq(&format!("printed:\n{}", said(&output)));
+}
+
+#[test]
+fn a_game_of_heaps_is_shown_by_its_values() {
+    check(&["hs09game", "--up-to", "60"], &expect![[""]]);
+    check(&["hs09game", "--up-to", "20", "--lost", "--case", "2 7"], &expect![[""]]);
+}
+
+#[test]
+fn parameters_of_the_rules_make_a_line_each_or_a_table_of_their_own() {
+    check(&["dp_k", "--up-to", "30"], &expect![[""]]);
+    check(&["cf_1312f", "--up-to", "30", "--case", "1 2 3 4 | 5"], &expect![[""]]);
+}
+
+#[test]
+fn another_game_is_shown_by_what_is_lost_and_what_wins() {
+    check(&["monks", "--up-to", "100"], &expect![[""]]);
+    check(&["p3185", "--up-to", "12", "--values", "--lost", "--case", "1 0 2"], &expect![[""]]);
+}
+
+#[test]
+fn json_objects_have_the_keys_that_the_help_names() {
+    let help = said(&judge(&["--help"]));
+    let object = |arguments: &[&str]| -> Value {
+        let output = judge(arguments);
+        assert_eq!(said(&output).lines().count(), 1);
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let keys = |object: &Value| -> Vec<String> {
+        let keys: Vec<_> = object.as_object().unwrap().keys().cloned().collect();
+        keys.iter().for_each(|key| assert!(help.contains(key.as_str()), "{key}"));
+        keys
+    };
+    let game = object(&["hs09game", "--json", "--case", "2 7"]);
+    assert_eq!(keys(&game), ["case", "heaps", "problem", "seconds"]);
+    assert_eq!(keys(&game["case"]), ["moves", "position", "winning"]);
+    assert_eq!(game["case"]["winning"][0], "take 2 from heap 1");
+    let heap = &game["heaps"][0];
+    let all = "end from largest lost lowest params parts period proved proved_by stated takes \
+               takes_from values";
+    assert_eq!(keys(heap).join(" "), all);
+    assert_eq!((&heap["period"], &heap["proved"]), (&7.into(), &true.into()));
+    assert_eq!(heap["values"].as_array().unwrap().len(), 1001);
+    let only_lost = object(&["hs09game", "--json", "--lost"]);
+    assert_eq!(only_lost["heaps"][0]["values"], Value::Null);
+    assert_eq!(only_lost["heaps"][0]["lost"][2], 7);
+
+    let game = object(&["monks", "--json", "--up-to", "20"]);
+    assert_eq!(keys(&game), ["end", "played", "positions", "problem", "seconds"]);
+    assert_eq!(game["positions"].as_array().unwrap().len(), 20);
+    assert_eq!(game["positions"][4]["winning"][0], "from 1 to 2");
+    let lost = object(&["monks", "--json", "--up-to", "20", "--lost"]);
+    let lost = lost["positions"].as_array().unwrap();
+    assert!(
+        lost.len() < 20 && lost.iter().all(|position| position["winning"] == Value::from([0; 0]))
+    );
+}
+
+#[test]
+fn ctrl_c_prints_what_was_found() {
+    let mut command = Command::new(JUDGE);
+    command.args(["explore", "cses_1730", "--up-to", "20000000"]);
+    let judge = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    thread::sleep(Duration::from_secs(2));
+    send("INT", &judge);
+    let output = judge.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130), "{output:?}");
+    let said = said(&output);
+    assert!(said.contains("\n   0   0  1  2  3  4") || said.contains("\n    0"), "{said}");
+    assert!(said.contains("end      interrupted: this is what was found so far"), "{said}");
+}
+
+#[test]
+fn what_is_no_case_and_what_has_no_rules_is_refused() {
+    let output = judge(&["hs09game", "--case", "two"]);
+    assert_eq!(output.status.code(), Some(2));
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(message.contains("no case of the statement"), "{message}");
+    assert_eq!(judge(&["chess"]).status.code(), Some(2));
+}
+
+fn explore(problem: &str, up_to: u32, case: Option<&str>) -> Explored {
+    let problem = crate::problem(problem);
+    let wanted = Wanted { up_to, case };
+    let rules = problem.rules().unwrap();
+    rules.explore(&wanted, &|_| ControlFlow::Continue(())).unwrap()
+}
+
+#[test]
+fn every_problem_fits_a_screen_and_has_an_example_that_can_be_asked_about() {
+    for problem in judge::problems::all() {
+        let name = problem.about.name;
+        if problem.rules().is_none() {
+            continue;
+        }
+        let found = explore(name, 300, None);
+        let example = found.example.clone().unwrap();
+        let with_case = explore(name, 300, Some(&example));
+        assert_eq!(with_case.case.as_ref().unwrap().position, example, "{name}");
+        for (found, width) in [(&found, 60), (&found, 80), (&with_case, 100)] {
+            let page = Page { width, height: 24, values: false, lost: false };
+            let text = explored(name, found, &page);
+            assert!(text.lines().count() <= 24, "{name}\n{text}");
+            for line in text.lines() {
+                assert!(line.chars().count() <= width, "{name}: {line}");
+            }
+        }
+        // In a game of heaps, every number of the moves can be trusted: nothing panics, no move grows.
+        if let Found::Heaps(heaps) = &found.found {
+            assert!(heaps.iter().all(|heap| heap.end == End::Asked), "{name}");
+        }
+    }
+}
+
+/// A game of heaps for tests: what the moves of one heap leave.
+type Rules = fn(&[u32], u32) -> Vec<Vec<u32>>;
+
+/// Takes some of these.
+fn takes(takes: &[u32], heap: u32) -> Vec<Vec<u32>> {
+    takes.iter().filter_map(|take| Some(vec![heap.checked_sub(*take)?])).collect()
+}
+
+/// An octal game: digit `t` has 1 if `t` may be taken where nothing is left, 2 if one heap is left, 4
+/// if two are.
+fn octal(digits: &[u32], heap: u32) -> Vec<Vec<u32>> {
+    let mut left = vec![];
+    for (take, digit) in (1..).zip(digits) {
+        let Some(rest) = heap.checked_sub(take) else { break };
+        if digit & 1 == 1 && rest == 0 {
+            left.push(vec![]);
+        }
+        if digit & 2 == 2 && rest > 0 {
+            left.push(vec![rest]);
+        }
+        if digit & 4 == 4 {
+            left.extend((1..=rest / 2).map(|part| vec![part, rest - part]));
+        }
+    }
+    left
+}
+
+fn values(rules: Rules, code: &[u32], stated: Option<(u32, u32)>, up_to: u32) -> HeapValues {
+    let heap = OneHeap {
+        params: String::new(),
+        lowest: 0,
+        states: 1,
+        stated,
+        moves: &|heap, left| rules(code, heap).iter().for_each(|parts| left(parts)),
+    };
+    heap.explore(up_to, &|_| ControlFlow::Continue(()))
+}
+
+struct Sum<'a>(Rules, &'a [u32]);
+
+impl Game for Sum<'_> {
+    type Position = Vec<u32>;
+    type Move = ();
+
+    fn moves(&self, heaps: &Vec<u32>, visit: &mut Visit<'_, (), Vec<u32>>) -> ControlFlow<()> {
+        for (index, heap) in heaps.iter().enumerate() {
+            for left in (self.0)(self.1, *heap) {
+                let mut next = [&heaps[..index], &left, &heaps[index + 1..]].concat();
+                next.sort_unstable();
+                visit((), next)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[test]
+fn two_heaps_are_lost_together_iff_their_values_are_equal() {
+    let games: [(Rules, &[u32]); 5] = [
+        (takes, &[2, 3, 5]),
+        (takes, &[1, 4]),
+        (octal, &[7, 7]),
+        (octal, &[1, 3, 7]),
+        (octal, &[0, 7]),
+    ];
+    for (rules, code) in games {
+        let values = values(rules, code, None, 12).values;
+        let game = Sum(rules, code);
+        let mut oracle = Oracle::new(&game);
+        for (one, other) in (0..=12).flat_map(|one| (0..=one).map(move |other| (other, one))) {
+            let winning = oracle.winning_moves(&vec![one, other], &mut usize::MAX.clone()).unwrap();
+            let equal = values[one as usize] == values[other as usize];
+            assert_eq!(winning.is_empty(), equal, "{code:?}: {one} and {other}");
+        }
+    }
+}
+
+/// Known from Winning Ways: the octal game, its period and the last size that is an exception.
+#[test]
+fn the_periods_of_famous_games_are_found_and_proved() {
+    for (code, length, from) in [(&[7, 7][..], 12, 71), (&[1, 3, 7], 34, 52), (&[0, 7], 34, 53)] {
+        let found = values(octal, code, Some((code.len() as u32, 2)), 300);
+        let period = found.period.unwrap();
+        assert_eq!((period.length, period.from), (length, from), "{code:?}");
+        assert_eq!(
+            period.proof,
+            Proof::Done { up_to: 2 * (from + length) + code.len() as u32 - 1 }
+        );
+    }
+    // Nobody knows whether these have one; Grundy's game is no octal game at all.
+    assert_eq!(values(octal, &[0, 0, 7], Some((3, 2)), 1000).period, None);
+    let unequal: Rules =
+        |_, heap| (1..heap.div_ceil(2)).map(|part| vec![part, heap - part]).collect();
+    assert_eq!(values(unequal, &[], Some((0, 2)), 1000).steady, None);
+    let nim: Rules = |_, heap| (0..heap).map(|left| vec![left]).collect();
+    assert_eq!(values(nim, &[], None, 100).steady, None);
+}
+
+/// However few sizes are known: what is said to be proved is true much further on.
+#[test]
+fn periods_that_are_said_to_be_proved_are_right() {
+    let mut proved = 0;
+    let mut check = |rules: Rules, code: &[u32], stated: (u32, u32), far: u32| {
+        let truth = values(rules, code, Some(stated), far).values;
+        for up_to in 1..far / 4 {
+            let found = values(rules, code, Some(stated), up_to);
+            let Some(period) = found.period else { continue };
+            if let Proof::Done { .. } = period.proof {
+                proved += 1;
+                let (from, length) = (period.from as usize, period.length as usize);
+                let is_right =
+                    truth[from..].iter().zip(&truth[from + length..]).all(|(a, b)| a == b);
+                assert!(is_right, "{code:?}: {period:?} by the values up to {up_to}");
+            }
+        }
+    };
+    for set in 1..1 << 7_u32 {
+        let takes_of: Vec<_> = (1..=7).filter(|take| set >> (take - 1) & 1 == 1).collect();
+        check(takes, &takes_of, (*takes_of.last().unwrap(), 1), 160);
+    }
+    for code in 1..64_u32 {
+        check(octal, &[code / 8, code % 8], (2, 2), 200);
+    }
+    assert!(proved > 5000, "{proved}");
+}
+
+#[test]
+fn without_a_word_of_the_rules_a_period_is_only_seen() {
+    let found = values(takes, &[2, 3, 5], None, 100);
+    assert_eq!(found.period.unwrap().proof, Proof::IfSteady { up_to: 11 });
+    // A take that no heap seen is large enough for.
+    let found = values(takes, &[1, 2, 90], Some((90, 1)), 60);
+    let period = found.period.unwrap();
+    assert_eq!((period.length, period.proof), (3, Proof::Further { up_to: 93 }));
+    let truth = values(takes, &[1, 2, 90], Some((90, 1)), 1000).period.unwrap();
+    assert_eq!((truth.length, truth.proof), (91, Proof::Done { up_to: 180 }));
+}
+
+#[test]
+fn rules_that_cannot_be_played_are_named() {
+    let grows: Rules = |_, heap| if heap == 5 { vec![vec![6]] } else { vec![] };
+    let found = values(grows, &[], None, 10);
+    assert_eq!((found.end, found.values.len()), (End::NotSmaller { size: 5, to: 6 }, 5));
+    let ends: Rules =
+        |_, heap| vec![vec![[0, 0, 1, 2][heap as usize]]].split_off(usize::from(heap == 0));
+    let found = values(ends, &[], None, 10);
+    assert_eq!((found.end, found.values), (End::Panic(4), vec![0, 1, 0, 1]));
+}
+
+#[test]
+fn problems_that_state_their_largest_take_are_proved_for_all_parameters() {
+    for problem in judge::problems::all() {
+        let Some(rules) = problem.rules() else { continue };
+        let wanted = Wanted { up_to: 400, case: None };
+        let found = rules.explore(&wanted, &|_| ControlFlow::Continue(())).unwrap();
+        let Found::Heaps(heaps) = found.found else { continue };
+        let proofs: BTreeSet<_> = heaps
+            .iter()
+            .filter(|heap| heap.steady.as_ref().is_some_and(|steady| steady.is_stated))
+            .map(|heap| matches!(heap.period.map(|period| period.proof), Some(Proof::Done { .. })))
+            .collect();
+        assert!(!proofs.contains(&false), "{}", problem.about.name);
+    }
+}
