@@ -18,7 +18,7 @@ use crate::validator::Malformed;
 pub use deep::{Deep, DeepFailure};
 pub use explore::Wanted;
 pub use random::RandomTests;
-pub use table::{NoGame, Start, Table};
+pub use table::{NoGame, Reason, Start, Table};
 pub use truth::Court;
 
 /// A problem as the judge holds it.

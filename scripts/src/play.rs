@@ -1,7 +1,7 @@
 //! A game between a person and the judge: whose turn it is, what was typed, which move lost it.
 
 use crate::drawing::{Advice, Drawing};
-use crate::jury::Table;
+use crate::jury::{Reason, Table};
 use crate::rules::Told;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,10 +95,10 @@ impl<'jury> Match<'jury> {
         self.turns.last().expect("a move was made")
     }
 
-    /// The judge's move; there must be one.
-    pub fn reply(&mut self) -> &Turn {
-        let number = self.table.reply();
-        self.make(number)
+    /// The judge's move, and what it is based on; there must be one.
+    pub fn reply(&mut self) -> (&Turn, Reason) {
+        let (number, reason) = self.table.reply();
+        (self.make(number), reason)
     }
 
     /// Takes back your last move, and what the judge made of it; whether there was one.

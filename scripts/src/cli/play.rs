@@ -73,7 +73,8 @@ fn play(game: &mut Match<'_>) -> Result<()> {
             return terminal::print(&report::outcome(&outcome));
         }
         if game.to_move() == Player::Judge {
-            terminal::print(&report::judge_moves(&game.reply().made))?;
+            let (turn, reason) = game.reply();
+            terminal::print(&report::judge_moves(&turn.made, reason))?;
         } else if !your_turn(game)? {
             return Ok(());
         }

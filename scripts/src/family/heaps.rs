@@ -101,11 +101,6 @@ impl<G: HeapGame> Game for Heaps<G> {
     }
 }
 
-/// As many sizes as a heap may come to.
-fn kinds<G: HeapGame>(size: u64) -> u64 {
-    size.saturating_sub(G::LOWEST.into()).saturating_add(1)
-}
-
 impl<G: HeapGame> Play for Heaps<G> {
     type Rules = G;
 
@@ -114,7 +109,11 @@ impl<G: HeapGame> Play for Heaps<G> {
     }
 
     fn position(&self, case: &CaseOf<G>) -> Option<Self::Position> {
-        let kinds = case.heaps().iter().map(|heap| kinds::<G>(heap.to_u64()));
+        // As many sizes as a heap may come to.
+        let kinds = case
+            .heaps()
+            .iter()
+            .map(|heap| heap.to_u64().saturating_sub(G::LOWEST.into()).saturating_add(1));
         let lists = kinds.fold(1, u64::saturating_mul);
         (lists <= MOST_PLAYED).then(|| self.opening(case))?
     }
@@ -123,7 +122,7 @@ impl<G: HeapGame> Play for Heaps<G> {
     fn opening(&self, case: &CaseOf<G>) -> Option<Self::Position> {
         let sizes = || case.heaps().iter().map(|heap| heap.to_u64());
         let heap = |size| u32::try_from(size).ok()?.checked_mul(G::STATES);
-        let are_known = sizes().all(|size| kinds::<G>(size) <= MOST_PLAYED);
+        let are_known = sizes().all(|size| size <= MOST_PLAYED);
         let heaps = || sizes().map(heap).collect::<Option<_>>();
         are_known.then(heaps)?.map(|heaps| (case.params().clone(), heaps))
     }

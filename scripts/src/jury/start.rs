@@ -77,8 +77,9 @@ fn write<P: Play>(court: &Court<P>, case: &CaseOf<P::Rules>) -> String {
 }
 
 /// A position that can be played out and is won, or lost, for the player who begins: of the first
-/// usual shape, which is that of small cases, or of the smallest cases. Where none has the wanted
-/// number of moves, another; where none is won, or lost, one in which somebody can move.
+/// usual shape, which is that of small cases, or of the smallest cases. Where all have too few moves
+/// or too many, or may end with the first, one of these; where none is won, or lost, one in which
+/// somebody can move.
 fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::Rules>> {
     // Seeds are small: without this, neighbours would draw the same numbers.
     let random = &mut Random::new(seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -91,15 +92,15 @@ fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::
             _ => court.input.format.small().nth(random.index(SMALL)),
         };
         let Some(case) = case else { continue };
-        let seat = Seat::take(court, case.clone(), String::new(), seed);
-        let moves = seat.map_or(0, |seat| seat.moves().len());
-        if moves == 0 {
+        let Some(seat) = Seat::take(court, case.clone(), String::new(), seed) else { continue };
+        if seat.moves().is_empty() {
             continue;
         }
+        let is_interesting = MOVES.contains(&seat.moves().len()) && !seat.may_end_at_once();
         let position = court.game.opening(&case)?;
         let winning = oracle.winning_moves(&position, &mut BUDGET.clone());
         match winning.is_some_and(|winning| winning.is_empty() != is_won) {
-            true if MOVES.contains(&moves) => return Some(case),
+            true if is_interesting => return Some(case),
             true => decided = decided.or(Some(case)),
             false => any = any.or(Some(case)),
         }

@@ -33,6 +33,17 @@ pub enum NoGame {
     NothingSmall,
 }
 
+/// What a move of the judge is based on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// The solution names it, or takes the position for lost.
+    Solution,
+    /// It wins, or none does.
+    Rules,
+    /// Neither knows who wins.
+    Guess,
+}
+
 /// A game under way.
 pub trait Table {
     /// The case that it started from, as short as it can be read again, with `/` for line ends.
@@ -47,8 +58,8 @@ pub trait Table {
     fn take_back(&mut self);
     /// The moves that win, by play or, beyond that, by the reference; `None` where neither reaches.
     fn winning(&mut self) -> Option<Vec<usize>>;
-    /// The judge's move: the one that the solution names, one that wins, or any. There must be one.
-    fn reply(&mut self) -> usize;
+    /// The judge's move, and what it is based on. There must be one.
+    fn reply(&mut self) -> (usize, Reason);
     /// The position and this winning move in terms of the theory, where they are known.
     fn advice(&self, winning: Option<usize>) -> Option<Advice>;
 }
@@ -118,6 +129,12 @@ impl<'court, P: Play> Seat<'court, P> {
         let tell = |(made, _): &(P::Move, P::Position)| self.court.game.tell(&self.start, made);
         let told = moves.iter().map(tell).collect();
         shown.is_continue().then_some(Here { position, moves, told })
+    }
+
+    /// Whether a single move may end the game.
+    pub fn may_end_at_once(&self) -> bool {
+        let is_end = |next: &P::Position| self.look(next.clone(), 0).is_some();
+        self.here().moves.iter().any(|(_, next)| is_end(next))
     }
 
     fn here(&self) -> &Here<P> {
@@ -239,10 +256,12 @@ impl<P: Play> Table for Seat<'_, P> {
         Some(found.map(|(number, _)| number).collect())
     }
 
-    fn reply(&mut self) -> usize {
+    fn reply(&mut self) -> (usize, Reason) {
         let named = if self.against_solution { self.named(self.here()) } else { None };
-        let winning = named.or_else(|| self.winning()).unwrap_or_default();
-        winning.first().copied().unwrap_or_else(|| self.hardest())
+        let by_solution = named.map(|named| (named, Reason::Solution));
+        let known = by_solution.or_else(|| Some((self.winning()?, Reason::Rules)));
+        let (winning, reason) = known.unwrap_or((vec![], Reason::Guess));
+        (winning.first().copied().unwrap_or_else(|| self.hardest()), reason)
     }
 
     fn advice(&self, winning: Option<usize>) -> Option<Advice> {

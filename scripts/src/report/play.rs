@@ -6,7 +6,7 @@ use itertools::Itertools;
 
 use crate::about::About;
 use crate::drawing::{Advice, Drawing, Row};
-use crate::jury::NoGame;
+use crate::jury::{NoGame, Reason};
 use crate::play::{Hint, Match, Outcome, Player};
 use crate::rules::Told;
 use crate::text::{counted, cut, shell_command};
@@ -155,8 +155,12 @@ pub fn echo(typed: &str) -> String {
     format!("{}\n", cut(typed, WIDTH))
 }
 
-pub fn judge_moves(made: &Told) -> String {
-    format!("The judge: {made}\n")
+pub fn judge_moves(made: &Told, reason: Reason) -> String {
+    let guessed = match reason {
+        Reason::Guess => " (a guess: there are too many positions to know who wins)",
+        Reason::Solution | Reason::Rules => "",
+    };
+    format!("The judge: {made}{guessed}\n")
 }
 
 /// A winning move, in terms of the theory where they are known.

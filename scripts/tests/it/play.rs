@@ -5,7 +5,7 @@ use std::process::{Command, Output, Stdio};
 
 use expect_test::{Expect, expect};
 use judge::drawing::Drawing;
-use judge::jury::{NoGame, Start, Table};
+use judge::jury::{NoGame, Reason, Start, Table};
 use judge::play::Typed;
 use judge::rules::Told;
 
@@ -541,7 +541,8 @@ fn the_judge_wins_what_is_won_and_so_do_hints() {
                 while !table.moves().is_empty() {
                     let winning = table.winning().unwrap();
                     assert_eq!(!winning.is_empty(), takes_part, "{name}");
-                    let reply = table.reply();
+                    let (reply, reason) = table.reply();
+                    assert_ne!(reason, Reason::Guess, "{name}");
                     assert!(!takes_part || winning.contains(&reply), "{name}: {reply}");
                     // Everybody who sees a lost position takes the hardest way out.
                     let advice = table.advice(winning.first().copied());
@@ -618,6 +619,8 @@ fn the_solution_plays_where_it_names_moves() {
     // Lost, so that it names none before the second move.
     assert!(against_solution("monks", "1 3 5 7"));
     assert!(against_solution("cf_87c", "15"));
+    // Its answer counts the winning moves, besides.
+    assert!(against_solution("p3185", "1 2 0 0 0"));
     assert!(!against_solution("cses_1730", "1 5 9"));
     assert!(!against_solution("cf_1312f", "2 1 2 3/3 4"));
     assert!(!against_solution("cf_1498f", "3 1/1 2/2 3/0 1 0"));
@@ -632,7 +635,15 @@ fn the_reference_knows_what_cannot_be_played_out() {
     let told = told(&*table);
     let winning: Vec<_> = winning.iter().map(|number| told[*number].as_str()).collect();
     assert_eq!(winning, ["heap 2 becomes 1080"]);
-    assert_eq!(told[table.reply()], "heap 2 becomes 1080");
+    assert_eq!(told[table.reply().0], "heap 2 becomes 1080");
+}
+
+#[test]
+fn where_nobody_knows_the_judge_guesses() {
+    let said = transcript("cf_87c --position 90000", "?\n#1\n");
+    assert!(said.contains("\n  There are too many positions to know who wins.\n"), "{said}");
+    let guess = "(a guess: there are too many positions to know who wins)\n";
+    assert!(said.contains(guess), "{said}");
 }
 
 #[test]
