@@ -1,6 +1,6 @@
 //! Where a game for people starts: a case as they write it, or a random small one.
 
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 
 use super::table::{NoGame, Seat, Start, Table};
 use super::truth::Court;
@@ -92,12 +92,15 @@ fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::
             _ => court.input.format.small().nth(random.index(SMALL)),
         };
         let Some(case) = case else { continue };
-        let Some(seat) = Seat::take(court, case.clone(), String::new(), seed) else { continue };
-        if seat.moves().is_empty() {
+        let Some(position) = court.game.opening(&case) else { continue };
+        let Some(next) = few_moves(&court.game, &position).filter(|next| !next.is_empty()) else {
+            continue;
+        };
+        let is_end = |next| few_moves(&court.game, next).is_some_and(|next| next.is_empty());
+        let is_interesting = MOVES.contains(&next.len()) && !next.iter().any(is_end);
+        if !is_interesting && decided.is_some() {
             continue;
         }
-        let is_interesting = MOVES.contains(&seat.moves().len()) && !seat.may_end_at_once();
-        let position = court.game.opening(&case)?;
         let winning = oracle.winning_moves(&position, &mut BUDGET.clone());
         match winning.is_some_and(|winning| winning.is_empty() != is_won) {
             true if is_interesting => return Some(case),
@@ -106,4 +109,18 @@ fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::
         }
     }
     decided.or(any)
+}
+
+/// What the moves of a position lead to; `None` where there are too many.
+fn few_moves<P: Play>(game: &P, position: &P::Position) -> Option<Vec<P::Position>> {
+    let mut reached = vec![];
+    let shown = game.moves(position, &mut |_, next| {
+        reached.push(next);
+        if reached.len() > *MOVES.end() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    shown.is_continue().then_some(reached)
 }

@@ -131,12 +131,6 @@ impl<'court, P: Play> Seat<'court, P> {
         shown.is_continue().then_some(Here { position, moves, told })
     }
 
-    /// Whether a single move may end the game.
-    pub fn may_end_at_once(&self) -> bool {
-        let is_end = |next: &P::Position| self.look(next.clone(), 0).is_some();
-        self.here().moves.iter().any(|(_, next)| is_end(next))
-    }
-
     fn here(&self) -> &Here<P> {
         self.positions.last().expect("a game has a first position")
     }
