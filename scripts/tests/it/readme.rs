@@ -88,8 +88,10 @@ fn the_output_that_it_shows_is_real() {
     for (command, shown) in transcripts {
         let words: Vec<_> = command.strip_prefix("cargo judge").unwrap().split(' ').collect();
         let words = words.iter().filter(|word| !word.is_empty());
-        let output =
-            Command::new(JUDGE).args(words).current_dir(workspace().root).output().unwrap();
+        let mut judge = Command::new(JUDGE);
+        // As wide as where no terminal says otherwise.
+        judge.args(words).current_dir(workspace().root).env_remove("COLUMNS");
+        let output = judge.output().unwrap();
         let found = timeless(str::from_utf8(&output.stdout).unwrap());
         assert!(found.starts_with(&timeless(&shown)), "{command}\n{found}");
     }
