@@ -12,7 +12,7 @@ use super::values::OneHeap;
 use crate::drawing::{Advice, Drawing, Row, rows};
 use crate::game::{Game, Visit};
 use crate::generator::Random;
-use crate::rules::{Answers, CaseOf, Format, HeapValues, Play, Shape, Told, Watch, Winning};
+use crate::rules::{Answers, CaseOf, End, Format, HeapValues, Play, Shape, Told, Watch, Winning};
 
 pub use case::{HeapCase, ParamsOf, Under};
 use values::values_by_mex;
@@ -157,8 +157,9 @@ impl<G: HeapGame> Play for Heaps<G> {
         watch: &Watch<'_>,
     ) -> Option<Vec<HeapValues>> {
         let chosen = || self.0.params().into_iter().take(FEW_PARAMS).collect();
-        let params = case.map_or_else(chosen, |case| vec![case.params().clone()]);
-        let values = params.iter().map(|params| {
+        let params: Vec<_> = case.map_or_else(chosen, |case| vec![case.params().clone()]);
+        let mut values: Vec<HeapValues> = vec![];
+        for params in &params {
             let heap = OneHeap {
                 params: Told::plainly(params).to_string(),
                 lowest: G::LOWEST,
@@ -166,9 +167,12 @@ impl<G: HeapGame> Play for Heaps<G> {
                 stated: self.0.steady(params).map(|take| (take, 1)),
                 moves: &|heap, left| self.0.moves(params, heap, |to| left(&[to])),
             };
-            heap.explore(up_to, watch)
-        });
-        Some(values.collect())
+            values.push(heap.explore(up_to, watch));
+            if values.last().is_some_and(|values| values.end == End::Interrupted) {
+                break;
+            }
+        }
+        Some(values)
     }
 
     fn shapes(&self) -> Vec<Shape<CaseOf<G>>> {

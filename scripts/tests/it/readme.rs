@@ -84,7 +84,8 @@ fn output_of(command: &str, shown: &str) -> String {
     let typed = shown.lines().filter_map(|line| line.strip_prefix("> "));
     let typed: String = typed.map(|line| format!("{line}\n")).collect();
     let mut judge = Command::new(JUDGE);
-    judge.args(words).current_dir(workspace().root);
+    // As wide as where no terminal says otherwise.
+    judge.args(words).current_dir(workspace().root).env_remove("COLUMNS");
     let mut judge = judge.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     judge.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
     String::from_utf8(judge.wait_with_output().unwrap().stdout).unwrap()
