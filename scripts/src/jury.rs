@@ -7,6 +7,7 @@ mod random;
 mod start;
 mod table;
 mod truth;
+mod written;
 
 use anyhow::Result;
 
@@ -20,6 +21,7 @@ pub use explore::Wanted;
 pub use random::RandomTests;
 pub use table::{NoGame, Reason, Start, Table};
 pub use truth::Court;
+pub use written::NoCase;
 
 /// A problem as the judge holds it.
 pub struct Problem {

@@ -56,7 +56,8 @@ pub fn run(options: &Options) -> Result<u8> {
     };
     let seed = options.seed.unwrap_or(seed);
     let table = rules.table(start, seed);
-    let table = table.map_err(|reason| anyhow!(report::no_game(name, &reason)))?;
+    let position = options.position.as_deref().unwrap_or_default();
+    let table = table.map_err(|reason| anyhow!(report::no_game(name, position, &reason)))?;
     let begins = if options.second { Player::Judge } else { Player::You };
     let mut game = Match::new(table, begins);
     let drawn = options.position.is_none().then_some(seed);

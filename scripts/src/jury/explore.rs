@@ -5,16 +5,16 @@ use std::ops::ControlFlow;
 use anyhow::{Result, anyhow};
 
 use super::truth::Court;
+use super::written::{self, NoCase};
 use crate::game::Oracle;
 use crate::rules::{CaseOf, End, Explored, Format, Found, Outcome, Play, Statement, Watch};
-use crate::validator::Lines;
 
 /// The question.
 #[derive(Debug, Clone, Copy)]
 pub struct Wanted<'a> {
     /// The largest heap, or how many positions where they are no heaps.
     pub up_to: u32,
-    /// A case, written as in an input; `|` ends a line.
+    /// A case, written as in an input; `|` or `/` ends a line.
     pub case: Option<&'a str>,
 }
 
@@ -40,18 +40,11 @@ pub(super) fn explore<P: Play>(
     Ok(Explored { found, case: case.map(|(outcome, _)| outcome), example })
 }
 
-/// A case in the notation of the statement; the length of a list may be left out.
 fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Rules>> {
-    let format = &court.input.format;
-    let input = text.split('|').map(|line| line.trim().to_owned() + "\n").collect::<String>();
-    let counted = format!("{}\n{input}", text.split_whitespace().count());
-    let parse = |input: &str| {
-        let mut lines = Lines::new(input);
-        let case = format.read(&mut lines)?;
-        lines.end().map(|()| case)
-    };
-    let case = parse(&input).or_else(|malformed| parse(&counted).map_err(|_| malformed));
-    case.map_err(|malformed| anyhow!("no case of the statement: {malformed}"))
+    written::read(court, text).map_err(|reason| match reason {
+        NoCase::Malformed(message) => anyhow!("no case of the statement: {message}"),
+        NoCase::Several(cases) => anyhow!("these are {cases} cases: ask for one of them"),
+    })
 }
 
 fn positions<P: Play>(

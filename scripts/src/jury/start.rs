@@ -4,10 +4,10 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use super::table::{NoGame, Seat, Start, Table};
 use super::truth::Court;
+use super::written::{read, write};
 use crate::game::Oracle;
 use crate::generator::Random;
 use crate::rules::{CaseOf, Format, Play};
-use crate::validator::{Lines, Malformed};
 
 /// So many moves a random position has, so that there is something to choose but not too much.
 const MOVES: RangeInclusive<usize> = 4..=20;
@@ -25,55 +25,12 @@ pub(super) fn open<'court, P: Play>(
     seed: u64,
 ) -> Result<Box<dyn Table + 'court>, NoGame> {
     let case = match start {
-        Start::At(text) => read(court, text)?,
+        Start::At(text) => read(court, text).map_err(NoGame::NoCase)?,
         Start::Drawn { is_won } => draw(court, seed, is_won).ok_or(NoGame::NothingSmall)?,
     };
     let written = write(court, &case);
     let seat = Seat::take(court, case, written, seed).ok_or(NoGame::TooLarge)?;
     Ok(Box::new(seat))
-}
-
-/// Reads one case; where the statement has the length of the only line above it, that may be left
-/// out. An input with one case is taken, too.
-fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Rules>, NoGame> {
-    let lines: Vec<_> = text.split(['/', '|', '\n']).map(str::trim).collect();
-    let plain = lines.join("\n").trim_end().to_owned() + "\n";
-    let count = plain.split_ascii_whitespace().count();
-    let mut faults = vec![];
-    for input in [plain.clone(), format!("{count}\n{plain}")] {
-        match read_case(court, &input) {
-            Ok(case) => return Ok(case),
-            Err(fault) => faults.push(fault),
-        }
-    }
-    if let Ok(cases) = court.input.read(&plain) {
-        return match <[_; 1]>::try_from(cases) {
-            Ok([case]) => Ok(case),
-            Err(cases) => Err(NoGame::Several(cases.len())),
-        };
-    }
-    // The one that got further knows better what was meant.
-    let fault = faults.into_iter().rev().max_by_key(|fault| fault.line);
-    let message = fault.map(|fault| fault.message).unwrap_or_default();
-    Err(NoGame::Malformed { text: text.to_owned(), message })
-}
-
-fn read_case<P: Play>(court: &Court<P>, input: &str) -> Result<CaseOf<P::Rules>, Malformed> {
-    let mut lines = Lines::new(input);
-    let case = court.input.format.read(&mut lines)?;
-    lines.end()?;
-    Ok(case)
-}
-
-/// The case as short as it can be read again.
-fn write<P: Play>(court: &Court<P>, case: &CaseOf<P::Rules>) -> String {
-    let line = court.input.format.line(case);
-    if read(court, &line).as_ref() == Ok(case) {
-        return line;
-    }
-    let mut input = String::new();
-    court.input.format.write(case, &mut input);
-    input.trim_end().replace('\n', "/")
 }
 
 /// A position that can be played out and is won, or lost, for the player who begins: of the first

@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use super::truth::Court;
+use super::written::NoCase;
 use crate::drawing::{Advice, Drawing};
 use crate::game::Oracle;
 use crate::generator::Random;
@@ -23,10 +24,8 @@ pub enum Start<'text> {
 /// Why there is no game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoGame {
-    /// The text is no case of the statement.
-    Malformed { text: String, message: String },
-    /// The text is an input with so many cases.
-    Several(usize),
+    /// The text is not one case of the statement.
+    NoCase(NoCase),
     /// There are too many moves, or numbers that cannot be played with.
     TooLarge,
     /// No small position was found to start from.

@@ -6,7 +6,7 @@ use itertools::Itertools;
 
 use crate::about::About;
 use crate::drawing::{Advice, Drawing, Row};
-use crate::jury::{NoGame, Reason};
+use crate::jury::{NoCase, NoGame, Reason};
 use crate::play::{Hint, Match, Outcome, Player};
 use crate::rules::Told;
 use crate::text::{counted, cut, shell_command};
@@ -248,13 +248,15 @@ pub fn left(by_end_of_input: bool) -> &'static str {
     if by_end_of_input { "The input ends, and so does the game.\n" } else { "Bye.\n" }
 }
 
-/// Why there is no game.
-pub fn no_game(problem: &str, reason: &NoGame) -> String {
+/// Why there is no game at this position.
+pub fn no_game(problem: &str, position: &str, reason: &NoGame) -> String {
     match reason {
-        NoGame::Malformed { text, message } => {
-            format!("`{text}` is no case of {problem}: {message}")
+        NoGame::NoCase(NoCase::Malformed(message)) => {
+            format!("`{position}` is no case of {problem}: {message}")
         }
-        NoGame::Several(cases) => format!("--position has {cases} cases: give one of them"),
+        NoGame::NoCase(NoCase::Several(cases)) => {
+            format!("--position has {cases} cases: give one of them")
+        }
         NoGame::TooLarge => "the position is too large to be played: give smaller numbers".into(),
         NoGame::NothingSmall => {
             format!("no small position of {problem} was found: give one by --position")
