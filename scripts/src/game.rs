@@ -4,12 +4,13 @@
 //! the rest is bookkeeping.
 
 use std::collections::HashMap;
+use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
 /// The rules of a game in which both players have the same moves and whoever cannot move loses.
 pub trait Game {
-    type Position: Clone + Eq + Hash;
+    type Position: Clone + Debug + Eq + Hash;
     type Move: Clone;
 
     /// Shows every legal move to `visit`, with the position it leads to, until `visit` breaks. Every

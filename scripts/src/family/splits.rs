@@ -103,10 +103,6 @@ impl<G: SplitGame> Play for Splits<G> {
         self.0.tell(start, made)
     }
 
-    fn case(&self, start: &CaseOf<G>, parts: &Self::Position) -> Option<CaseOf<G>> {
-        (self.0.parts(start).as_ref() == Some(parts)).then(|| start.clone())
-    }
-
     fn drawing(&self, _: &CaseOf<G>, parts: &Self::Position) -> Drawing {
         let parts = parts.iter().map(|part| format!("{part:?}"));
         Drawing::Rows(rows(G::PART, parts))

@@ -42,7 +42,9 @@ fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::
     let random = &mut Random::new(seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mut oracle = Oracle::new(&court.game);
     let shapes = court.game.shapes();
-    let (mut decided, mut any) = (None, None);
+    // The one with the most moves, and how many.
+    let (mut decided, mut most) = (None, 0);
+    let mut any = None;
     for _ in 0..TRIES {
         let case = match shapes.first() {
             Some(shape) if random.once_in(2) => Some((shape.draw)(random)),
@@ -55,13 +57,13 @@ fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::
         };
         let is_end = |next| few_moves(&court.game, next).is_some_and(|next| next.is_empty());
         let is_interesting = MOVES.contains(&next.len()) && !next.iter().any(is_end);
-        if !is_interesting && decided.is_some() {
+        if !is_interesting && next.len() <= most {
             continue;
         }
         let winning = oracle.winning_moves(&position, &mut BUDGET.clone());
         match winning.is_some_and(|winning| winning.is_empty() != is_won) {
             true if is_interesting => return Some(case),
-            true => decided = decided.or(Some(case)),
+            true => (decided, most) = (Some(case), next.len()),
             false => any = any.or(Some(case)),
         }
     }

@@ -19,12 +19,13 @@ pub(super) fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Ru
     let lines: Vec<_> = text.split(['/', '|', '\n']).map(str::trim).collect();
     let plain = lines.join("\n").trim_end().to_owned() + "\n";
     let count = plain.split_ascii_whitespace().count();
-    let mut faults = vec![];
-    for input in [plain.clone(), format!("{count}\n{plain}")] {
-        match read_case(court, &input) {
-            Ok(case) => return Ok(case),
-            Err(fault) => faults.push(fault),
-        }
+    let counted = format!("{count}\n{plain}");
+    let fault = match read_case(court, &plain) {
+        Ok(case) => return Ok(case),
+        Err(fault) => fault,
+    };
+    if let Ok(case) = read_case(court, &counted) {
+        return Ok(case);
     }
     if let Ok(cases) = court.input.read(&plain) {
         return match <[_; 1]>::try_from(cases) {
@@ -32,10 +33,10 @@ pub(super) fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Ru
             Err(cases) => Err(NoCase::Several(cases.len())),
         };
     }
-    // The one that got further knows better what was meant.
-    let fault = faults.into_iter().rev().max_by_key(|fault| fault.line);
-    let message = fault.map(|fault| fault.message).unwrap_or_default();
-    Err(NoCase::Malformed(message))
+    // With the length above it the list is found to be wrong, where there is a length.
+    let of_list = court.input.format.read(&mut Lines::new(&counted)).err();
+    let fault = of_list.filter(|of_list| of_list.line > fault.line).unwrap_or(fault);
+    Err(NoCase::Malformed(fault.message))
 }
 
 fn read_case<P: Play>(court: &Court<P>, input: &str) -> Result<CaseOf<P::Rules>, Malformed> {

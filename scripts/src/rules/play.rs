@@ -26,9 +26,15 @@ pub trait Play: Game<Move = <Self::Rules as Answers>::Move> + Send + Sync + 'sta
         &self,
         start: &CaseOf<Self::Rules>,
         position: &Self::Position,
-    ) -> Option<CaseOf<Self::Rules>>;
+    ) -> Option<CaseOf<Self::Rules>> {
+        (self.opening(start).as_ref() == Some(position)).then(|| start.clone())
+    }
     /// The position as it is best seen, in a game that started from this case.
-    fn drawing(&self, start: &CaseOf<Self::Rules>, position: &Self::Position) -> Drawing;
+    fn drawing(&self, start: &CaseOf<Self::Rules>, position: &Self::Position) -> Drawing {
+        let format = &<Self::Rules as Statement>::INPUT.format;
+        let line = self.case(start, position).map(|case| format.line(&case));
+        Drawing::Text(line.unwrap_or_else(|| format!("{position:?}")))
+    }
     /// The position and a winning move, if there is one, in terms of the theory, where the family
     /// knows them.
     fn advice(&self, _position: &Self::Position, _made: Option<&Self::Move>) -> Option<Advice> {
