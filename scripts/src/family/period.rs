@@ -62,7 +62,8 @@ impl<T: PartialEq> Repeating<T> {
     }
 }
 
-/// The shortest period that is seen in the later half of so many things at least, and from where on.
+/// The shortest period that the last third of so many things at least comes back with, twice or more;
+/// and from where on it does.
 pub fn seen(count: usize, same: impl Fn(usize, usize) -> bool) -> Option<(usize, usize)> {
     // From the end: how many agree with those that are `length` places earlier. Where they agree in a
     // stretch that is known, what is known of its beginning holds in it again.
@@ -78,7 +79,7 @@ pub fn seen(count: usize, same: impl Fn(usize, usize) -> bool) -> Option<(usize,
         if length + run > end {
             (start, end) = (length, length + run);
         }
-        if run >= count.div_ceil(2) {
+        if run >= length.max(count.div_ceil(3)) {
             return Some((count - length - run, length));
         }
     }

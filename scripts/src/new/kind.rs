@@ -36,7 +36,7 @@ impl Kind {
                 "Numbers<u32>",
                 "Numbers::of(\"n\", 1..=1000)",
                 "u32",
-                "Split<u32>",
+                "Split<Vec<u32>>",
             ],
             Self::Own => [
                 "Own",

@@ -50,7 +50,7 @@ fn outcome(outcome: &Outcome) -> String {
         [] => format!("{position} is lost: none of {} wins", moves_of(*moves)),
         _ => format!(
             "{position} is won by {} of {}: {}",
-            grouped(winning.len()),
+            number(winning.len()),
             moves_of(*moves),
             winning.join("; ")
         ),
@@ -58,7 +58,7 @@ fn outcome(outcome: &Outcome) -> String {
 }
 
 fn moves_of(moves: usize) -> String {
-    if moves == 1 { "1 move".into() } else { format!("{} moves", grouped(moves)) }
+    if moves == 1 { "1 move".into() } else { format!("{} moves", number(moves)) }
 }
 
 /// Why it ends before the end; nothing where it does not.
@@ -67,13 +67,11 @@ fn ended(end: End) -> Option<String> {
         End::Asked => None,
         End::Interrupted => Some("interrupted: this is what was found so far".into()),
         End::TooLarge => Some("the next position is too large to be played".into()),
-        End::Panic(size) => {
-            Some(format!("the rules panic on a heap of {}", grouped(size as usize)))
-        }
+        End::Panic(size) => Some(format!("the rules panic on a heap of {}", number(size as usize))),
         End::NotSmaller { size, to } => Some(format!(
             "the rules are wrong: a move makes a heap of {} into one of {}, so that play may never end",
-            grouped(size as usize),
-            grouped(to as usize)
+            number(size as usize),
+            number(to as usize)
         )),
     }
 }
@@ -102,7 +100,15 @@ fn wrapped(start: &str, text: &str, width: usize) -> String {
         lines += word;
         column += length;
     }
-    lines + "\n"
+    lines.replace(TOGETHER, " ") + "\n"
+}
+
+/// Stands for the spaces within a number, where no line may end.
+const TOGETHER: &str = "\u{a0}";
+
+/// A number that stays in one line.
+fn number(number: usize) -> String {
+    grouped(number).replace(' ', TOGETHER)
 }
 
 /// As many of these as fit into so many lines, aligned in columns of the same width; and how many.

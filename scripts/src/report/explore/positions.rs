@@ -31,8 +31,11 @@ pub fn positions(problem: &str, outcomes: &[Outcome], end: End, page: &Page) -> 
     if !page.lost || page.values {
         text += "\n";
         let room = page.height.saturating_sub(FRAME + rows.len()).max(4);
+        // Where nothing can be moved there is nothing to see.
+        let can_move = |outcome: &&Outcome| page.values || outcome.moves > 0;
         let most = if page.values { usize::MAX } else { room };
-        text += &table(&outcomes[..outcomes.len().min(most)], page.width);
+        let shown: Vec<_> = outcomes.iter().filter(can_move).take(most).collect();
+        text += &table(&shown, page.width);
     }
     if let Some(ended) = ended(end) {
         text += &format!("\n{}", item("end", &ended, page.width));
@@ -41,7 +44,7 @@ pub fn positions(problem: &str, outcomes: &[Outcome], end: End, page: &Page) -> 
 }
 
 /// A line for each position: how many of its moves win, and which.
-fn table(outcomes: &[Outcome], width: usize) -> String {
+fn table(outcomes: &[&Outcome], width: usize) -> String {
     let wins = |outcome: &Outcome| format!("{} of {}", outcome.winning.len(), outcome.moves);
     let widest = |texts: &mut dyn Iterator<Item = usize>, least: usize| {
         texts.max().unwrap_or(0).clamp(least, WIDEST)

@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use super::{Page, columns, ended, item, pad, wrapped};
+use super::{Page, columns, ended, item, number, pad, wrapped};
 use crate::rules::{HeapValues, Period, Proof, Steady};
 use crate::text::{counted, cut, grouped};
 
@@ -50,7 +50,7 @@ fn title(heap: &HeapValues) -> String {
 }
 
 fn size(size: u32) -> String {
-    grouped(size as usize)
+    number(size as usize)
 }
 
 fn heap(heap: &HeapValues, page: &Page) -> String {
@@ -106,8 +106,7 @@ fn table(heap: &HeapValues, page: &Page) -> String {
 
 fn lost(heap: &HeapValues, page: &Page) -> String {
     let lost: Vec<_> = heap.lost().map(|size| size.to_string()).collect();
-    let count =
-        format!("{} of {}", grouped(lost.len()), counted(heap.values.len(), "size", "sizes"));
+    let count = format!("{} of {} sizes", number(lost.len()), number(heap.values.len()));
     if page.lost {
         let (rows, _) = columns(&lost, usize::MAX, page.width - 2);
         let rows = rows.iter().map(|row| format!("  {row}\n")).join("");
@@ -158,8 +157,9 @@ fn period(heap: &HeapValues) -> String {
         ),
         Proof::IfSteady { up_to } => format!(
             "{found}, seen up to {seen}. The values up to {} prove it for every size if in all \
-             larger heaps, too, {because}. If so, let the rules say so (`steady`)",
-            size(up_to)
+             larger heaps, too, {because}. If so, let `steady` in the rules give {}",
+            size(up_to),
+            stated(heap.steady.as_ref())
         ),
         Proof::Further { up_to } => format!(
             "{found}, seen up to {seen}. If it lasts, the values up to {} prove it, since \
@@ -187,6 +187,15 @@ fn because(steady: &Steady) -> String {
         parts => format!(" and leaves at most {parts} heaps of any size"),
     };
     takes + &parts
+}
+
+/// What the rules would say of themselves.
+fn stated(steady: Option<&Steady>) -> String {
+    let take = steady.map_or(0, Steady::largest_take);
+    match steady.map_or(0, |steady| steady.parts) {
+        0 | 1 => format!("`Some({take})`"),
+        parts => format!("`Some(({take}, {parts}))`"),
+    }
 }
 
 /// The numbers in words.

@@ -91,15 +91,17 @@ fn add_drafts_with_rules(copy: &Copy) {
     let rules = copy.read(place);
     let (start, rest) = rules.split_once("        // Shows `to` every step").unwrap();
     let (_, end) = rest.split_once("\n    }\n").unwrap();
-    let moves = "        if *heap == 1 {
-            to(1, vec![])?;
+    let moves = "        let mut lefts = vec![];
+        if *heap == 1 {
+            lefts.push(vec![]);
         }
         if let Some(rest) = heap.checked_sub(2) {
-            to(2, vec![rest])?;
+            lefts.push(vec![rest]);
         }
-        let rest = heap.checked_sub(3).into_iter();
-        let mut parts = rest.flat_map(|rest| (0..=rest / 2).map(move |part| vec![part, rest - part]));
-        parts.try_for_each(|parts| to(3, parts))
+        if let Some(rest) = heap.checked_sub(3) {
+            lefts.extend((0..=rest / 2).map(|part| vec![part, rest - part]));
+        }
+        lefts.into_iter().try_for_each(|left| to(left.clone(), left))
     }
 
     fn steady(&self) -> Option<(u32, u32)> {
@@ -109,8 +111,11 @@ fn add_drafts_with_rules(copy: &Copy) {
     copy.write(place, &format!("{start}{moves}{end}"));
 }
 
-/// They can be explored before anybody has solved them.
-fn show_drafts_with_rules(run: &dyn Fn(&[&str]) -> (Option<i32>, String)) {
+/// The exit status of the judge, and what it said.
+type Run<'a> = dyn Fn(&[&str]) -> (Option<i32>, String) + 'a;
+
+/// They can be explored before anybody has solved them, and are judged on their samples.
+fn show_drafts_with_rules(copy: &Copy, run: &Run<'_>) {
     let (status, said) = run(&["explore", "draft_of_splits"]);
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("period   34 from 52 on, proved for every size"), "{said}");
@@ -120,6 +125,14 @@ fn show_drafts_with_rules(run: &dyn Fn(&[&str]) -> (Option<i32>, String)) {
     let (status, said) = run(&["explore", "draft_of_own"]);
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("lost: 333 of 1 000"), "{said}");
+    let solution = copy.read("src/bin/draft_of_own.rs");
+    let (start, _) = solution.split_once("    todo!").unwrap();
+    copy.write("src/bin/draft_of_own.rs", &format!("{start}    true\n}}\n"));
+    let (status, said) = run(&["check", "draft_of_own"]);
+    assert_eq!(status, Some(0), "{said}");
+    let note =
+        "a draft: judged on its samples alone, not proven; `cargo judge explore draft_of_own`";
+    assert!(said.contains(note), "{said}");
 }
 
 /// From nothing to judged, with the judge that the copy then has.
@@ -143,7 +156,7 @@ fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
         (output.status.code(), said(&output))
     };
     let check = || run(&["check", "judged_as_draft"]);
-    show_drafts_with_rules(&run);
+    show_drafts_with_rules(&copy, &run);
     let (status, said) = run(&["explore", "judged_as_draft"]);
     assert_eq!(status, Some(2), "{said}");
     assert!(said.contains("judged_as_draft has no rules yet: write them in"), "{said}");
