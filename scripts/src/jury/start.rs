@@ -10,9 +10,10 @@ use crate::generator::Random;
 use crate::rules::{CaseOf, Format, Play};
 
 /// So many moves a random position has, so that there is something to choose but not too much.
-const MOVES: RangeInclusive<usize> = 4..=20;
-/// How many random positions are looked at.
+const MOVES: RangeInclusive<usize> = 4..=30;
+/// How many random positions are looked at, and how many more as long as there is none to play.
 const TRIES: usize = 200;
+const TRIES_AT_MOST: usize = 2000;
 /// How many moves are looked at to play each of them out.
 const BUDGET: usize = 100_000;
 /// The small cases among which one is drawn.
@@ -45,7 +46,10 @@ fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::
     // The one with the most moves, and how many.
     let (mut decided, mut most) = (None, 0);
     let mut any = None;
-    for _ in 0..TRIES {
+    for number in 0..TRIES_AT_MOST {
+        if number >= TRIES && decided.is_some() {
+            break;
+        }
         let case = match shapes.first() {
             Some(shape) if random.once_in(2) => Some((shape.draw)(random)),
             _ => court.input.format.small().nth(random.index(SMALL)),
