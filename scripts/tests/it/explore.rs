@@ -218,7 +218,7 @@ fn ctrl_c_prints_what_was_found() {
     let mut command = Command::new(JUDGE);
     command.args(["explore", "cses_1730", "--up-to", "20000000"]);
     let judge = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    thread::sleep(Duration::from_secs(2));
+    thread::sleep(Duration::from_secs(3));
     send("INT", &judge);
     let output = judge.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(130), "{output:?}");
