@@ -122,29 +122,29 @@ fn another_game_is_shown_by_what_is_lost_and_what_wins() {
     check(
         &["monks", "--up-to", "100"],
         &expect![[r#"
-        printed:
-        monks: the 100 smallest positions, played out by the rules alone
+            printed:
+            monks: the 100 smallest positions, played out by the rules alone
 
-        lost: 46 of 100, the first 32; all with --lost
-          1            1 2          2            1 2 3        2 3          3
-          1 2 3 4      1 2 4        2 3 4        3 4          4            1 2 3 4 5
-          1 2 4 5      1 2 5        2 3 4 5      2 3 5        3 4 5        4 5
-          5            1 2 3 4 5 6  1 2 3 4 6    1 2 4 5 6    1 2 5 6      1 2 6
-          1 3 4 6      2 3 4 5 6    2 3 5 6      2 3 6        3 4 5 6      3 4 6
-          4 5 6        5 6
+            lost: 46 of 100, the first 32; all with --lost
+              1            1 2          2            1 2 3        2 3          3
+              1 2 3 4      1 2 4        2 3 4        3 4          4            1 2 3 4 5
+              1 2 4 5      1 2 5        2 3 4 5      2 3 5        3 4 5        4 5
+              5            1 2 3 4 5 6  1 2 3 4 6    1 2 4 5 6    1 2 5 6      1 2 6
+              1 3 4 6      2 3 4 5 6    2 3 5 6      2 3 6        3 4 5 6      3 4 6
+              4 5 6        5 6
 
-          position  win     moves that win
-          1         0 of 0  lost
-          1 2       0 of 0  lost
-          2         0 of 0  lost
-          1 2 3     0 of 0  lost
-          1 3       1 of 1  from 1 to 2
-          2 3       0 of 0  lost
-          3         0 of 0  lost
-          1 2 3 4   0 of 0  lost
-          1 2 4     0 of 1  lost
-          1 3 4     1 of 1  from 1 to 2
-    "#]],
+              position  win     moves that win
+              1 3       1 of 1  from 1 to 2
+              1 2 4     0 of 1  lost
+              1 3 4     1 of 1  from 1 to 2
+              1 4       1 of 2  from 1 to 3
+              2 4       1 of 1  from 2 to 3
+              1 2 3 5   1 of 1  from 3 to 4
+              1 2 4 5   0 of 1  lost
+              1 2 5     0 of 2  lost
+              1 3 4 5   1 of 1  from 1 to 2
+              1 3 5     1 of 2  from 1 to 2
+        "#]],
     );
     check(
         &["p3185", "--up-to", "12", "--values", "--lost", "--case", "1 0 2"],
@@ -218,7 +218,7 @@ fn ctrl_c_prints_what_was_found() {
     let mut command = Command::new(JUDGE);
     command.args(["explore", "cses_1730", "--up-to", "20000000"]);
     let judge = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    thread::sleep(Duration::from_secs(2));
+    thread::sleep(Duration::from_secs(3));
     send("INT", &judge);
     let output = judge.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(130), "{output:?}");
@@ -241,6 +241,50 @@ fn explore(problem: &str, up_to: u32, case: Option<&str>) -> Explored {
     let wanted = Wanted { up_to, case };
     let rules = problem.rules().unwrap();
     rules.explore(&wanted, &|_| ControlFlow::Continue(())).unwrap()
+}
+
+#[test]
+fn moves_are_told_in_the_notation_of_the_statement() {
+    for (problem, case, told) in [
+        ("cses_1730", "2 3", "heap 2 becomes 2"),
+        ("p1247", "1 3", "take 2 from pile 2"),
+        ("hs09game", "0 3", "take 3 from heap 2"),
+        ("dp_k", "2 4 | 2 3", "take 3"),
+        ("cf_1194d", "5 3", "down 1"),
+        ("cf_1312f", "1 2 3 4 | 1", "castle 1 attack 1"),
+        ("timus_1180", "4", "take 1"),
+        ("cf_87c", "3", "pile 1 into 2"),
+        ("p3185", "1 0", "from 0 to 1 and 1"),
+        ("cses_1099", "0 1", "from stair 2 carry 1"),
+        ("cf_1498f", "3 1 | 2 1 | 3 1 | 0 0 1", "root 1 from node 3 take 1"),
+        ("monks", "1 3", "from 1 to 2"),
+        ("p2252", "1 3", "take 0 1"),
+        ("hs09nlg2", "0 0 1 1", "take 0 0 1 1"),
+    ] {
+        let outcome = explore(problem, 10, Some(case)).case.unwrap();
+        assert!(outcome.winning.contains(&told.to_owned()), "{problem}: {outcome:?}");
+    }
+}
+
+/// Otherwise it could not be typed.
+#[test]
+fn no_two_moves_of_a_position_are_told_alike() {
+    for problem in judge::problems::all() {
+        let name = problem.about.name;
+        if problem.rules().is_none() {
+            continue;
+        }
+        let found = explore(name, 200, None);
+        let example = explore(name, 1, found.example.as_deref()).case;
+        let mut outcomes: Vec<_> = example.into_iter().collect();
+        if let Found::Positions { outcomes: positions, .. } = found.found {
+            outcomes.extend(positions);
+        }
+        for outcome in outcomes {
+            let told: BTreeSet<_> = outcome.winning.iter().collect();
+            assert_eq!(told.len(), outcome.winning.len(), "{name}: {outcome:?}");
+        }
+    }
 }
 
 #[test]
