@@ -14,8 +14,9 @@ const MOVES: RangeInclusive<usize> = 4..=30;
 /// How many random positions are looked at, and how many more as long as there is none to play.
 const TRIES: usize = 200;
 const TRIES_AT_MOST: usize = 2000;
-/// How many moves are looked at to play each of them out.
+/// How many moves are looked at to play each of them out, and how many for all together.
 const BUDGET: usize = 100_000;
+const BUDGET_IN_ALL: usize = 3_000_000;
 /// The small cases among which one is drawn.
 const SMALL: usize = 2047;
 
@@ -45,7 +46,7 @@ fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::
     let shapes = court.game.shapes();
     // The one with the most moves, and how many.
     let (mut decided, mut most) = (None, 0);
-    let mut any = None;
+    let (mut any, mut left) = (None, BUDGET_IN_ALL);
     for number in 0..TRIES_AT_MOST {
         if number >= TRIES && decided.is_some() {
             break;
@@ -64,7 +65,10 @@ fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::
         if !is_interesting && next.len() <= most {
             continue;
         }
-        let winning = oracle.winning_moves(&position, &mut BUDGET.clone());
+        let before = BUDGET.min(left);
+        let mut budget = before;
+        let winning = oracle.winning_moves(&position, &mut budget);
+        left -= before - budget;
         match winning.is_some_and(|winning| winning.is_empty() != is_won) {
             true if is_interesting => return Some(case),
             true => (decided, most) = (Some(case), next.len()),
