@@ -127,7 +127,7 @@ impl<G: StairGame> Play for OnStairs<G> {
     /// The stairs at odd heights count.
     fn advice(&self, stairs: &Stairs, made: Option<&Carry>) -> Option<Advice> {
         let [way] = &stairs.ways[..] else { return None };
-        let is_odd = |stair: usize| height(way, stair) % 2 == 0;
+        let is_odd = |stair: usize| height(way, stair).is_multiple_of(2);
         let coins = stairs.coins.iter().enumerate();
         let values = coins.map(|(stair, coins)| if is_odd(stair) { u64::from(*coins) } else { 0 });
         let changed = |made: &Carry| {
