@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use itertools::{Itertools, iproduct};
 
+use super::solutions::p3185 as solution;
 use crate::about::{About, Family};
 use crate::drawing::{Drawing, Row};
 use crate::family::lists::Lists;
@@ -12,9 +13,7 @@ use crate::family::own::{Own, OwnGame};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told, solution};
-
-solution!("../../../src/bin/p3185.rs");
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("p3185", "分裂游戏", Family::Splits)
     .link("https://www.luogu.com.cn/problem/P3185")
