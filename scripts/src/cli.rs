@@ -2,8 +2,10 @@
 
 pub mod bench;
 pub mod check;
+pub mod explore;
 pub mod new;
 pub mod paste;
+pub mod play;
 mod session;
 pub mod stress;
 pub mod worker;
@@ -46,6 +48,10 @@ pub enum Command {
     /// The growth is fitted over the sizes that take at least 3 times as long as the smallest input.
     /// An exponent that is more than 0.15 above the claimed one is a failure: exit status 1.
     Bench(bench::Options),
+    /// Plays a game with you in the terminal
+    Play(play::Options),
+    /// Tells what the rules of a problem alone show: Grundy values, lost positions, periods
+    Explore(explore::Options),
     /// Makes the files of a new problem
     New(new::Options),
 }

@@ -42,10 +42,12 @@ pub mod rare;
 pub mod rows;
 pub mod splits;
 pub mod stairs;
+pub mod steady;
 pub mod strips;
 pub mod tables;
 pub mod takes;
 pub mod trees;
+pub mod values;
 
 use std::ops::ControlFlow;
 

@@ -4,12 +4,13 @@
 //! the rest is bookkeeping.
 
 use std::collections::HashMap;
+use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
 /// The rules of a game in which both players have the same moves and whoever cannot move loses.
 pub trait Game {
-    type Position: Clone + Eq + Hash;
+    type Position: Clone + Debug + Eq + Hash;
     type Move: Clone;
 
     /// Shows every legal move to `visit`, with the position it leads to, until `visit` breaks. Every
@@ -19,6 +20,11 @@ pub trait Game {
         position: &Self::Position,
         visit: &mut Visit<'_, Self::Move, Self::Position>,
     ) -> ControlFlow<()>;
+    /// The position that is remembered for this one: where the order of heaps decides nothing, the
+    /// one in which they are sorted.
+    fn normal(&self, position: Self::Position) -> Self::Position {
+        position
+    }
     /// The cost of a move to this position, paid from the budget for playing; large positions cost
     /// more.
     fn cost(&self, _position: &Self::Position) -> usize {
@@ -77,7 +83,7 @@ impl<'game, G: Game> Oracle<'game, G> {
             let cost = self.game.cost(&next);
             let Some(left) = budget.checked_sub(cost) else { return ControlFlow::Break(()) };
             *budget = left;
-            moves.push((made, next));
+            moves.push((made, self.game.normal(next)));
             ControlFlow::Continue(())
         });
         shown.is_continue().then_some(moves)

@@ -2,9 +2,13 @@
 //! program runs here.
 
 mod deep;
+mod explore;
 mod pace;
 mod random;
+mod start;
+mod table;
 mod truth;
+mod written;
 
 use std::time::Duration;
 
@@ -12,18 +16,23 @@ use anyhow::Result;
 
 use crate::about::{About, Family};
 use crate::checker::Comparison;
-use crate::rules::{Play, Scale};
+use crate::rules::{Explored, Play, Scale, Watch};
 use crate::validator::Malformed;
 
 pub use deep::{Deep, DeepFailure};
+pub use explore::Wanted;
 pub use random::RandomTests;
+pub use table::{NoGame, Reason, Start, Table};
 pub use truth::Court;
+pub use written::NoCase;
 
 /// A problem as the judge holds it.
 pub struct Problem {
     pub about: About,
-    /// `None` until the rules are written; then only the samples are judged.
+    /// `None` until rules and solution are written; then only the samples are judged.
     pub jury: Option<Box<dyn Jury>>,
+    /// The rules of a draft that has no solution yet.
+    unsolved: Option<Box<dyn Jury>>,
     /// Whether the solution has ever compiled; otherwise the rules cannot be used either.
     pub compiles: bool,
 }
@@ -31,16 +40,29 @@ pub struct Problem {
 impl Problem {
     /// A problem that is judged on its samples alone, and says so.
     pub fn draft(about: About) -> Self {
-        Self { about, jury: None, compiles: true }
+        Self { about, jury: None, unsolved: None, compiles: true }
     }
 
     /// A problem whose solution has never compiled: only its name is known.
     pub fn broken(name: &'static str) -> Self {
-        Self { about: About::new(name, name, Family::Own), jury: None, compiles: false }
+        let about = About::new(name, name, Family::Own);
+        Self { about, jury: None, unsolved: None, compiles: false }
+    }
+
+    /// A draft whose rules can be explored. It is judged as a draft without rules.
+    pub fn unsolved(about: About, game: impl Play) -> Self {
+        let unsolved: Option<Box<dyn Jury>> = Some(Box::new(Court::unsolved(game)));
+        Self { about, jury: None, unsolved, compiles: true }
     }
 
     pub fn proven(about: About, game: impl Play) -> Self {
-        Self { about, jury: Some(Box::new(Court::new(game))), compiles: true }
+        let jury: Option<Box<dyn Jury>> = Some(Box::new(Court::new(game)));
+        Self { about, jury, unsolved: None, compiles: true }
+    }
+
+    /// The rules, as far as they are written.
+    pub fn rules(&self) -> Option<&dyn Jury> {
+        self.jury.as_deref().or(self.unsolved.as_deref())
     }
 }
 
@@ -85,6 +107,16 @@ pub trait Jury: Send + Sync {
     /// The random tests that come from this seed, always the same.
     fn random(&self, seed: u64) -> Box<dyn RandomTests + '_>;
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)>;
+    /// Sits down to a game; the seed decides what is random in it.
+    ///
+    /// # Errors
+    /// Where no game can start there.
+    fn table(&self, start: Start<'_>, seed: u64) -> Result<Box<dyn Table + '_>, NoGame>;
+    /// What the rules alone tell; `watch` may end it, and then it is what was found so far.
+    ///
+    /// # Errors
+    /// Where the case that is asked about is none of the statement.
+    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored>;
     /// Compares what a program printed for a test.
     fn compare(&self, test: &Test, output: &[u8]) -> Result<Comparison>;
 }

@@ -4,7 +4,9 @@
 //! tests and answers; a [`submission`] becomes a program; the [`mod@judge`] has it run within its
 //! limits and has the [`checker`] compare; a [`group`] ends with a [`verdict`], and the [`report`] prints
 //! it. The [`mod@bench`] runs inputs of growing size instead and fits the growth of the time. How a
-//! problem comes in: [`new`] makes its files from its address, or from what the browser sends.
+//! problem comes in: [`new`] makes its files from its address, or from what the browser sends; as soon
+//! as its moves are there, the jury can tell what they alone show ([`jury::Jury::explore`]), and a person
+//! can [`play`] against it.
 //!
 //! Seven words mean the same everywhere:
 //!
@@ -24,16 +26,17 @@
 //! |---|---|
 //! | 6 | [`cli`] |
 //! | 5 | [`report`] |
-//! | 4 | [`group`], [`mod@bench`] |
+//! | 4 | [`group`], [`mod@bench`], [`play`] |
 //! | 3 | [`problems`], [`mod@judge`], [`new`] |
 //! | 2 | [`jury`], [`family`], [`submission`] |
 //! | 1 | [`rules`], [`run`], [`workspace`], [`paste`], [`progress`] |
-//! | 0 | [`about`], [`checker`], [`game`], [`generator`], [`terminal`], [`text`], [`validator`], [`verdict`] |
+//! | 0 | [`about`], [`checker`], [`drawing`], [`game`], [`generator`], [`terminal`], [`text`], [`validator`], [`verdict`] |
 
 pub mod about;
 pub mod bench;
 pub mod checker;
 pub mod cli;
+pub mod drawing;
 pub mod family;
 pub mod game;
 pub mod generator;
@@ -42,6 +45,7 @@ pub mod judge;
 pub mod jury;
 pub mod new;
 pub mod paste;
+pub mod play;
 pub mod problems;
 pub mod progress;
 pub mod report;

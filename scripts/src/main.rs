@@ -1,6 +1,7 @@
 use std::process::ExitCode;
 
-use judge::cli::{self, Arguments, Command, bench, check, new, paste, stress, worker};
+use judge::cli::{self, Arguments, Command};
+use judge::cli::{bench, check, explore, new, paste, play, stress, worker};
 use judge::judge::PLAY;
 use judge::run::{helper, keeper};
 
@@ -20,6 +21,8 @@ fn main() -> ExitCode {
         Command::Paste(options) => paste::run(&options),
         Command::Stress(options) => stress::run(&options),
         Command::Bench(options) => bench::run(&options),
+        Command::Play(options) => play::run(&options),
+        Command::Explore(options) => explore::run(&options),
         Command::New(options) => new::run(&options),
     })
 }

@@ -4,6 +4,7 @@
 mod changes;
 pub mod companion;
 pub mod draft;
+pub mod kind;
 pub mod link;
 pub mod lists;
 
@@ -32,6 +33,7 @@ pub struct Made {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     Samples,
+    Moves { are_begun: bool },
     Solution,
     Facts { limits_are_known: bool },
     Rules,
@@ -90,6 +92,7 @@ fn missing(draft: &Draft) -> Vec<Step> {
     let Draft { limits_are_known, .. } = *draft;
     let steps = [
         Step::Samples,
+        Step::Moves { are_begun: draft.kind.is_some() },
         Step::Solution,
         Step::Facts { limits_are_known },
         Step::Rules,

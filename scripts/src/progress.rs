@@ -13,6 +13,7 @@ const EVERY: Duration = Duration::from_secs(10);
 const LOOK: Duration = Duration::from_millis(500);
 
 const PLAIN: &str = "{spinner} {msg} {elapsed}";
+const COUNTING: &str = "{spinner} {msg} {pos} {elapsed}";
 const COUNTED: &str = "{spinner} {msg} {pos}/{len} {elapsed}";
 
 pub struct Progress {
@@ -51,6 +52,11 @@ impl Progress {
         self.bar.enable_steady_tick(Duration::from_millis(100));
     }
 
+    /// Shows a counter, of nobody knows how many steps.
+    pub fn count(&self) {
+        self.bar.set_style(style(COUNTING));
+    }
+
     /// Adds `steps` to the expected total and shows a counter.
     pub fn more(&self, steps: u64) {
         self.bar.set_style(style(COUNTED));
@@ -58,7 +64,11 @@ impl Progress {
     }
 
     pub fn step(&self) {
-        self.bar.inc(1);
+        self.steps(1);
+    }
+
+    pub fn steps(&self, steps: u64) {
+        self.bar.inc(steps);
     }
 
     /// Ends the activity and clears its line, so that something else can be printed.
@@ -92,6 +102,9 @@ fn print_lines(bar: &WeakProgressBar) {
 fn line(bar: &ProgressBar) -> String {
     let (message, seconds) = (bar.message(), bar.elapsed().as_secs());
     match bar.length() {
+        None | Some(0) if bar.position() > 0 => {
+            format!("{message}, {}, {seconds} s", bar.position())
+        }
         None | Some(0) => format!("{message}, {seconds} s"),
         Some(steps) => format!("{message}, {} of {steps}, {seconds} s", bar.position()),
     }

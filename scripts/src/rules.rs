@@ -2,20 +2,36 @@
 //! ([`Statement`]), which cases are tried ([`Cases`]), who answers ([`Answers`]). How the game is
 //! played is told by its family, which is a [`Play`].
 
+mod explored;
+mod play;
+mod told;
+
 use std::fmt::Debug;
-use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Game;
 use crate::generator::Random;
 use crate::validator::{Lines, Malformed};
+
+pub use explored::{End, Explored, Found, HeapValues, Outcome, Period, Proof, Steady};
+pub use play::{Play, Watch, Winning};
+pub use told::Told;
 
 /// How a statement writes one case, and everything that follows from its bounds.
 pub trait Format: Send + Sync + 'static {
     type Case: Clone + Debug + PartialEq + Send + Sync + 'static;
 
     fn write(&self, case: &Self::Case, input: &mut String);
+    /// The case in one line, as people write it.
+    fn line(&self, case: &Self::Case) -> String {
+        let mut input = String::new();
+        self.write(case, &mut input);
+        input.trim_end().replace('\n', " | ")
+    }
+    /// What one number of a case is.
+    fn what(&self) -> &'static str {
+        "heap"
+    }
     /// The validator.
     fn read(&self, lines: &mut Lines<'_>) -> Result<Self::Case, Malformed>;
     /// The size of a case, where the statement bounds the sum of all sizes.
@@ -243,36 +259,3 @@ pub struct Broken<Case> {
     /// A case that the solution must therefore answer wrongly, as far as one is known.
     pub case: Option<Case>,
 }
-
-/// How the game of a problem is played; each family of games is one.
-pub trait Play: Game<Move = <Self::Rules as Answers>::Move> + Send + Sync + 'static {
-    type Rules: Answers;
-
-    fn rules(&self) -> &Self::Rules;
-    /// The position to play out; `None` where it cannot be written down as one.
-    fn position(&self, case: &CaseOf<Self::Rules>) -> Option<Self::Position>;
-    /// The usual random cases of the family.
-    fn shapes(&self) -> Vec<Shape<CaseOf<Self::Rules>>> {
-        let shapes = <Self::Rules as Statement>::INPUT.format.shapes().into_iter();
-        let evened_out = shapes.map(|Shape { name, draw }| {
-            Shape::new(name, move |random| {
-                let mut case = draw(random);
-                Self::Rules::even_out(random, &mut case);
-                case
-            })
-        });
-        evened_out.collect()
-    }
-    /// How many spaces are played out for the group deep.
-    fn spaces(&self) -> usize;
-    /// Shows every position of this space, smallest first, with its winning moves in the order of
-    /// the rules, until `visit` breaks.
-    fn play_out(
-        &self,
-        space: usize,
-        visit: &mut Winning<'_, CaseOf<Self::Rules>, Self::Move>,
-    ) -> ControlFlow<()>;
-}
-
-/// Is shown cases, each with the moves that win.
-pub type Winning<'v, Case, M> = dyn FnMut(&Case, &[M]) -> ControlFlow<()> + 'v;

@@ -10,6 +10,7 @@ use super::session::INTERRUPTED;
 use crate::new;
 use crate::new::companion::{self, Listener};
 use crate::new::draft::Draft;
+use crate::new::kind::Kind;
 use crate::new::lists::Entry;
 use crate::problems;
 use crate::report;
@@ -21,6 +22,10 @@ pub struct Options {
     /// The problem's name [default: derived from its URL]
     #[arg(required_unless_present_any = ["url", "listen", "refresh"])]
     problem: Option<String>,
+
+    /// The kind of game: its rules are there then, but for the moves
+    #[arg(long, value_name = "KIND", conflicts_with = "refresh")]
+    family: Option<Kind>,
 
     /// URL of the problem's page
     #[arg(long, conflicts_with = "listen")]
@@ -61,7 +66,8 @@ pub fn run(options: &Options) -> Result<u8> {
     }
     let make = |draft: &Draft| {
         let _busy = lock();
-        terminal::say(&report::new::made(&new::make(&workspace, draft)?))
+        let draft = Draft { kind: options.family, ..draft.clone() };
+        terminal::say(&report::new::made(&new::make(&workspace, &draft)?))
     };
     let name = options.problem.as_deref();
     if options.listen {

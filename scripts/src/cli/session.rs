@@ -172,6 +172,20 @@ pub fn interrupted() -> u8 {
     INTERRUPTED
 }
 
+/// Ends the judge with Ctrl-C, where nothing has to be put away.
+///
+/// # Errors
+/// When it cannot listen for Ctrl-C.
+pub fn end_on_interrupt() -> Result<()> {
+    let mut signals = Signals::new([SIGINT, SIGTERM]).context("cannot listen for Ctrl-C")?;
+    std::thread::spawn(move || {
+        if signals.forever().next().is_some() {
+            std::process::exit(interrupted().into());
+        }
+    });
+    Ok(())
+}
+
 /// How long the judge may take after Ctrl-C to print what it knows.
 const GRACE: Duration = Duration::from_secs(2);
 

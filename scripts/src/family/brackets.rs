@@ -29,6 +29,10 @@ impl<N: Number> Format for Bracketed<N> {
         *input += &format!("[{}]\n", list.iter().format(", "));
     }
 
+    fn what(&self) -> &'static str {
+        self.what
+    }
+
     fn read(&self, lines: &mut Lines<'_>) -> Result<Vec<N>, Malformed> {
         let line = lines.line("the list")?;
         let largest = self.limits.iter().map(|(_, largest)| *largest).max().unwrap_or(u64::MAX);

@@ -4,8 +4,9 @@ use std::ops::ControlFlow;
 
 use super::heaps::{HeapCase, HeapGame, ParamsOf, Replace};
 use super::lists::Number;
+use crate::drawing::{Drawing, rows};
 use crate::game::{Game, Visit};
-use crate::rules::{CaseOf, Play, Winning};
+use crate::rules::{CaseOf, Play, Told, Winning};
 
 /// A [`HeapGame`] of one heap, played from every size. The largest size of its first space is that of
 /// all cases which `deep` plays.
@@ -48,6 +49,17 @@ impl<G: HeapGame> Play for EverySize<G> {
     fn position(&self, case: &CaseOf<G>) -> Option<Self::Position> {
         let size = case.heaps().first()?.to_u64();
         (size <= MOST_PLAYED).then(|| (case.params().clone(), 1, size as u32))
+    }
+
+    fn tell(&self, _: &CaseOf<G>, made: &Replace) -> Told {
+        Told::of([("from", made.from), ("take", made.from - made.to)])
+    }
+
+    fn drawing(&self, _: &CaseOf<G>, (_, least, most): &Self::Position) -> Drawing {
+        if least < most {
+            return Drawing::Text(format!("{least}…{most}"));
+        }
+        Drawing::Rows(rows("heap", [most]))
     }
 
     fn spaces(&self) -> usize {

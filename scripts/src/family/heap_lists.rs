@@ -3,8 +3,9 @@
 
 use std::ops::ControlFlow;
 
+use crate::drawing::{Drawing, rows};
 use crate::game::{Game, Visit};
-use crate::rules::{Answers, CaseOf, Play, Winning};
+use crate::rules::{Answers, CaseOf, Format, Play, Told, Winning};
 
 /// The rules of a problem of this family. A move is what it takes from each heap of a list.
 pub trait ListGame: Answers<Move = Vec<u32>> {
@@ -28,7 +29,6 @@ impl<G: ListGame> Game for HeapLists<G> {
     type Position = Vec<u32>;
     type Move = Vec<u32>;
 
-    /// The order of the heaps is dropped after a move.
     fn moves(
         &self,
         heaps: &Vec<u32>,
@@ -37,11 +37,14 @@ impl<G: ListGame> Game for HeapLists<G> {
         let mut moves = vec![];
         self.0.moves(heaps, |takes| moves.push(takes.to_vec()));
         moves.into_iter().try_for_each(|takes| {
-            let left = heaps.iter().zip(&takes).map(|(heap, take)| heap - take);
-            let mut left: Vec<_> = left.collect();
-            left.sort_unstable();
+            let left = heaps.iter().zip(&takes).map(|(heap, take)| heap - take).collect();
             visit(takes, left)
         })
+    }
+
+    fn normal(&self, mut heaps: Vec<u32>) -> Vec<u32> {
+        heaps.sort_unstable();
+        heaps
     }
 }
 
@@ -56,6 +59,19 @@ impl<G: ListGame> Play for HeapLists<G> {
         let heaps = self.0.heaps(case)?;
         let sizes = heaps.iter().map(|heap| u64::from(*heap) + 1);
         (sizes.fold(1, u64::saturating_mul) <= G::MOST_PLAYED).then_some(heaps)
+    }
+
+    fn tell(&self, _: &CaseOf<G>, takes: &Vec<u32>) -> Told {
+        let named = ["take"].into_iter().chain(std::iter::repeat("")).zip(takes);
+        named.fold(Told::default(), |told, (name, take)| told.and(name, take))
+    }
+
+    fn case(&self, _: &CaseOf<G>, heaps: &Vec<u32>) -> Option<CaseOf<G>> {
+        Some(self.0.case(heaps))
+    }
+
+    fn drawing(&self, _: &CaseOf<G>, heaps: &Vec<u32>) -> Drawing {
+        Drawing::Rows(rows(G::INPUT.format.what(), heaps))
     }
 
     fn spaces(&self) -> usize {

@@ -1,14 +1,22 @@
 //! Sums of one-heap games: a move changes one heap, and what it can become depends on that heap
 //! alone. Nim, subtraction games, dividing games.
 
-use std::fmt::Debug;
-use std::hash::Hash;
+mod case;
+mod values;
+
 use std::ops::ControlFlow;
 
 use super::lists::Number;
+use super::nim::advice;
+use super::values::OneHeap;
+use crate::drawing::{Advice, Drawing, Row, rows};
 use crate::game::{Game, Visit};
 use crate::generator::Random;
-use crate::rules::{Answers, Broken, CaseOf, Format, Play, Shape, Winning};
+use crate::rules::{Answers, CaseOf, End, Format, HeapValues, Play, Shape, Told, Watch, Winning};
+
+pub use case::{HeapCase, ParamsOf, Under};
+use values::values_by_mex;
+pub use values::{certify, grundy_values};
 
 /// The rules of a problem of this family.
 pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
@@ -23,74 +31,27 @@ pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
 
     /// The rules: shows `to` everything that one move can make of this heap.
     fn moves(&self, params: &ParamsOf<Self>, heap: u32, to: impl FnMut(u32));
+    /// A move in the statement's notation: the heap, where a game has several, and what it becomes.
+    fn tell(&self, start: &CaseOf<Self>, made: &Replace) -> Told {
+        let heap = if start.heaps().len() > 1 {
+            Told::of([(Self::INPUT.format.what(), made.index + 1)])
+        } else {
+            Told::default()
+        };
+        heap.and("becomes", made.to / Self::STATES)
+    }
+    /// What is to be known about a heap in this state.
+    fn note(&self, _state: u32) -> String {
+        String::new()
+    }
+    /// The most that a move takes, if all heaps larger than that have the same takes: then a period of
+    /// their values can be proved.
+    fn steady(&self, _params: &ParamsOf<Self>) -> Option<u32> {
+        None
+    }
     /// Where the input gives parameters of the rules: the ones that `deep` plays by.
     fn params(&self) -> Vec<ParamsOf<Self>> {
         vec![Default::default()]
-    }
-}
-
-pub type ParamsOf<G> = <CaseOf<G> as HeapCase>::Params;
-
-/// A case of this family: heaps, and perhaps parameters of the rules, such as a list of takes.
-pub trait HeapCase: Clone {
-    type Number: Number;
-    type Params: Clone + Debug + Default + Eq + Hash + Send + Sync;
-
-    fn new(params: Self::Params, heaps: Vec<Self::Number>) -> Self;
-    fn params(&self) -> &Self::Params;
-    fn heaps(&self) -> &[Self::Number];
-    fn heaps_mut(&mut self) -> &mut Vec<Self::Number>;
-}
-
-impl<N: Number> HeapCase for Vec<N> {
-    type Number = N;
-    type Params = ();
-
-    fn new((): (), heaps: Self) -> Self {
-        heaps
-    }
-
-    fn params(&self) -> &() {
-        &()
-    }
-
-    fn heaps(&self) -> &[N] {
-        self
-    }
-
-    fn heaps_mut(&mut self) -> &mut Self {
-        self
-    }
-}
-
-/// Heaps under rules with parameters.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Under<P, N> {
-    pub params: P,
-    pub heaps: Vec<N>,
-}
-
-impl<P, N: Number> HeapCase for Under<P, N>
-where
-    P: Clone + Debug + Default + Eq + Hash + Send + Sync,
-{
-    type Number = N;
-    type Params = P;
-
-    fn new(params: P, heaps: Vec<N>) -> Self {
-        Self { params, heaps }
-    }
-
-    fn params(&self) -> &P {
-        &self.params
-    }
-
-    fn heaps(&self) -> &[N] {
-        &self.heaps
-    }
-
-    fn heaps_mut(&mut self) -> &mut Vec<N> {
-        &mut self.heaps
     }
 }
 
@@ -109,12 +70,13 @@ pub struct Heaps<G>(pub G);
 /// A case whose heaps could become more lists than this is left to the reference, since the moves of
 /// one large heap alone might be more than anybody can look at.
 const MOST_PLAYED: u64 = 100_000;
+/// How many parameters are shown where nobody has chosen any.
+const FEW_PARAMS: usize = 12;
 
 impl<G: HeapGame> Game for Heaps<G> {
     type Position = (ParamsOf<G>, Vec<u32>);
     type Move = Replace;
 
-    /// The order of the heaps decides nothing, so it is dropped after a move.
     fn moves(
         &self,
         (params, heaps): &Self::Position,
@@ -127,11 +89,15 @@ impl<G: HeapGame> Game for Heaps<G> {
             for to in sizes.iter().copied() {
                 let mut next = heaps.clone();
                 next[index] = to;
-                next.sort_unstable();
                 visit(Replace { index, from, to }, (params.clone(), next))?;
             }
         }
         ControlFlow::Continue(())
+    }
+
+    fn normal(&self, (params, mut heaps): Self::Position) -> Self::Position {
+        heaps.sort_unstable();
+        (params, heaps)
     }
 }
 
@@ -143,13 +109,70 @@ impl<G: HeapGame> Play for Heaps<G> {
     }
 
     fn position(&self, case: &CaseOf<G>) -> Option<Self::Position> {
-        let sizes = || case.heaps().iter().map(|heap| heap.to_u64());
         // As many sizes as a heap may come to.
-        let kinds = sizes().map(|size| size.saturating_sub(G::LOWEST.into()).saturating_add(1));
+        let kinds = case
+            .heaps()
+            .iter()
+            .map(|heap| heap.to_u64().saturating_sub(G::LOWEST.into()).saturating_add(1));
         let lists = kinds.fold(1, u64::saturating_mul);
+        (lists <= MOST_PLAYED).then(|| self.opening(case))?
+    }
+
+    /// The rules need to know no heap that could not be played alone.
+    fn opening(&self, case: &CaseOf<G>) -> Option<Self::Position> {
+        let sizes = || case.heaps().iter().map(|heap| heap.to_u64());
         let heap = |size| u32::try_from(size).ok()?.checked_mul(G::STATES);
+        let are_known = sizes().all(|size| size <= MOST_PLAYED);
         let heaps = || sizes().map(heap).collect::<Option<_>>();
-        (lists <= MOST_PLAYED).then(heaps)?.map(|heaps| (case.params().clone(), heaps))
+        are_known.then(heaps)?.map(|heaps| (case.params().clone(), heaps))
+    }
+
+    fn case(&self, _: &CaseOf<G>, (params, heaps): &Self::Position) -> Option<CaseOf<G>> {
+        let is_written = heaps.iter().all(|heap| heap % G::STATES == 0);
+        let number = |heap: &u32| Number::of((heap / G::STATES).into());
+        is_written.then(|| <CaseOf<G>>::new(params.clone(), heaps.iter().map(number).collect()))
+    }
+
+    fn drawing(&self, _: &CaseOf<G>, (_, heaps): &Self::Position) -> Drawing {
+        let sizes = heaps.iter().map(|heap| heap / G::STATES);
+        let rows = rows(G::INPUT.format.what(), sizes).into_iter().zip(heaps);
+        let noted = rows.map(|(row, heap)| Row { note: self.0.note(heap % G::STATES), ..row });
+        Drawing::Rows(noted.collect())
+    }
+
+    fn advice(&self, (params, heaps): &Self::Position, made: Option<&Replace>) -> Option<Advice> {
+        let values = values_by_mex(&self.0, params, heaps.iter().copied().max()?)?;
+        let values = heaps.iter().map(|heap| values[*heap as usize]).collect();
+        Some(advice(values, G::INPUT.format.what(), made.map(|made| made.index)))
+    }
+
+    fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {
+        self.0.tell(start, made)
+    }
+
+    fn heap_values(
+        &self,
+        case: Option<&CaseOf<G>>,
+        up_to: u32,
+        watch: &Watch<'_>,
+    ) -> Option<Vec<HeapValues>> {
+        let chosen = || self.0.params().into_iter().take(FEW_PARAMS).collect();
+        let params: Vec<_> = case.map_or_else(chosen, |case| vec![case.params().clone()]);
+        let mut values: Vec<HeapValues> = vec![];
+        for params in &params {
+            let heap = OneHeap {
+                params: Told::plainly(params).to_string(),
+                lowest: G::LOWEST,
+                states: G::STATES,
+                stated: self.0.steady(params).map(|take| (take, 1)),
+                moves: &|heap, left| self.0.moves(params, heap, |to| left(&[to])),
+            };
+            values.push(heap.explore(up_to, watch));
+            if values.last().is_some_and(|values| values.end == End::Interrupted) {
+                break;
+            }
+        }
+        Some(values)
     }
 
     fn shapes(&self) -> Vec<Shape<CaseOf<G>>> {
@@ -234,56 +257,4 @@ fn play_lists<G: HeapGame>(
         }
     }
     ControlFlow::Continue(())
-}
-
-/// For every heap up to `largest` the Nim heap next to which it is lost, found by playing every heap
-/// next to every Nim heap up to `most`: the heap's Grundy value, by the rules alone.
-///
-/// # Panics
-/// When `most` is too small.
-pub fn grundy_values<G: HeapGame>(
-    game: &G,
-    params: &ParamsOf<G>,
-    largest: u32,
-    most: u32,
-) -> Vec<u32> {
-    let width = most as usize + 1;
-    let mut lost = vec![false; (largest as usize + 1) * width];
-    let first = G::LOWEST * G::STATES;
-    let mut values = vec![0; first as usize];
-    for heap in first..=largest {
-        let here = heap as usize * width;
-        for nim in 0..width {
-            let mut wins = lost[here..here + nim].contains(&true);
-            game.moves(params, heap, |to| wins |= lost[to as usize * width + nim]);
-            lost[here + nim] = !wins;
-        }
-        let value = lost[here..here + width].iter().position(|lost| *lost);
-        values.push(value.expect("`most` is large enough") as u32);
-    }
-    values
-}
-
-/// Checks what the solution takes single heaps for against their Grundy values.
-///
-/// # Errors
-/// Names the first heap that is taken for another value, and a case that shows it: next to a heap of
-/// that value it is taken for lost.
-pub fn certify<G: HeapGame>(
-    mut heaps: impl Iterator<Item = u32>,
-    value: impl Fn(u32) -> u64,
-    taken_for: impl Fn(u32) -> u64,
-) -> Result<(), Broken<CaseOf<G>>> {
-    let Some(heap) = heaps.find(|heap| taken_for(*heap) != value(*heap)) else { return Ok(()) };
-    let (value_by_rules, taken_for) = (value(heap), taken_for(heap));
-    let reason = format!(
-        "a heap of {heap} has Grundy value {value_by_rules} by the rules, but is taken for \
-         {taken_for}"
-    );
-    let pair = |other: u32| {
-        let heaps = [other, heap].map(|heap| Number::of(heap.into()));
-        <CaseOf<G>>::new(Default::default(), heaps.into())
-    };
-    let mut others = (G::LOWEST..heap).filter(|other| value(*other) == taken_for).map(pair);
-    Err(Broken { reason, case: others.find(|case| G::INPUT.format.allows(case)) })
 }

@@ -1,8 +1,6 @@
 //! Input that is a list of numbers, and everything that follows from its bounds: reading, writing,
 //! the small cases, the usual random shapes, smaller lists for shrinking.
 
-use std::fmt::{Debug, Display};
-use std::hash::Hash;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
@@ -12,28 +10,7 @@ use crate::generator::{Random, compositions, without_pieces, without_two};
 use crate::rules::{Format, Shape};
 use crate::validator::{Lines, Malformed};
 
-/// A type of number that a solution takes.
-pub trait Number: Copy + Ord + Hash + Display + Debug + Send + Sync + 'static {
-    /// # Panics
-    /// When the bounds of the input do not fit the type.
-    fn of(number: u64) -> Self;
-    fn to_u64(self) -> u64;
-}
-
-macro_rules! number {
-    ($($kind:ty)*) => {$(
-        impl Number for $kind {
-            fn of(number: u64) -> Self {
-                Self::try_from(number).expect("the bounds of the input fit the type")
-            }
-
-            fn to_u64(self) -> u64 {
-                self as u64
-            }
-        }
-    )*};
-}
-number!(u32 u64 usize);
+pub use super::numbers::Number;
 
 /// How a statement writes a list, and what it allows in it.
 pub struct Lists<N> {
@@ -210,6 +187,15 @@ impl<N: Number> Format for Lists<N> {
             *input += &format!("{}\n", list.len());
         }
         *input += &format!("{}\n", list.iter().format(" "));
+    }
+
+    /// Without the length.
+    fn line(&self, list: &Vec<N>) -> String {
+        list.iter().join(" ")
+    }
+
+    fn what(&self) -> &'static str {
+        self.what
     }
 
     fn read(&self, lines: &mut Lines<'_>) -> Result<Vec<N>, Malformed> {

@@ -2,6 +2,7 @@
 
 use super::heaps::{HeapCase, HeapGame, Replace};
 use super::lists::Number;
+use crate::drawing::Advice;
 use crate::generator::Random;
 use crate::rules::CaseOf;
 
@@ -19,6 +20,14 @@ pub fn mex(mut values: Vec<u64>) -> u64 {
         .zip(0..)
         .find(|(value, least)| *value != least)
         .map_or(values.len() as u64, |(_, least)| least)
+}
+
+/// What the theory says about parts with these values; the values cancel out after a winning move,
+/// which changes this part.
+pub fn advice(values: Vec<u64>, what: &'static str, part: Option<usize>) -> Advice {
+    let sum = nim_sum(values.iter().copied());
+    let change = part.map(|part| (part, values[part] ^ sum));
+    Advice { values, sum, what, change }
 }
 
 /// All moves after which the heaps' values cancel out, in the order of the rules.

@@ -1,12 +1,36 @@
 //! Input that is one number.
 
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use super::lists::Number;
 use crate::generator::{Random, less};
 use crate::rules::{Format, Shape};
 use crate::validator::{Lines, Malformed};
+
+/// A type of number that a solution takes.
+pub trait Number: Copy + Ord + Hash + Display + Debug + Send + Sync + 'static {
+    /// # Panics
+    /// When the bounds of the input do not fit the type.
+    fn of(number: u64) -> Self;
+    fn to_u64(self) -> u64;
+}
+
+macro_rules! number {
+    ($($kind:ty)*) => {$(
+        impl Number for $kind {
+            fn of(number: u64) -> Self {
+                Self::try_from(number).expect("the bounds of the input fit the type")
+            }
+
+            fn to_u64(self) -> u64 {
+                self as u64
+            }
+        }
+    )*};
+}
+number!(u32 u64 usize);
 
 /// How a statement calls the number, which stands in a line of its own, and what it may be.
 pub struct Numbers<N> {

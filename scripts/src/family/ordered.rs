@@ -4,9 +4,10 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use super::heaps::Replace;
 use super::lists::Lists;
+use crate::drawing::{Drawing, rows};
 use crate::game::{Game, Visit};
 use crate::generator::Random;
-use crate::rules::{Answers, Format, Play, Shape, Winning};
+use crate::rules::{Answers, Format, Play, Shape, Told, Winning};
 use crate::validator::{Lines, Malformed};
 
 /// The rules of a problem of this family.
@@ -49,6 +50,18 @@ impl<G: OrderedGame> Play for Ordered<G> {
 
     fn position(&self, heaps: &Vec<u32>) -> Option<Vec<u32>> {
         (heaps.iter().sum::<u32>() <= MOST_PLAYED).then(|| heaps.clone())
+    }
+
+    fn tell(&self, _: &Vec<u32>, made: &Replace) -> Told {
+        Told::of([(G::INPUT.format.what(), made.index + 1)]).and("take", made.from - made.to)
+    }
+
+    fn case(&self, _: &Vec<u32>, heaps: &Vec<u32>) -> Option<Vec<u32>> {
+        Some(heaps.clone())
+    }
+
+    fn drawing(&self, _: &Vec<u32>, heaps: &Vec<u32>) -> Drawing {
+        Drawing::Rows(rows(G::INPUT.format.what(), heaps))
     }
 
     fn spaces(&self) -> usize {
@@ -142,6 +155,10 @@ impl Format for OrderedLists {
 
     fn write(&self, heaps: &Vec<u32>, input: &mut String) {
         self.lists.write(heaps, input);
+    }
+
+    fn what(&self) -> &'static str {
+        self.lists.what()
     }
 
     fn read(&self, lines: &mut Lines<'_>) -> Result<Vec<u32>, Malformed> {

@@ -5,8 +5,9 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::play_from;
+use crate::drawing::Drawing;
 use crate::game::{Game, Visit};
-use crate::rules::{Answers, CaseOf, Play, Winning};
+use crate::rules::{Answers, CaseOf, Format, Play, Told, Winning};
 
 /// The rules of a problem of this kind.
 pub trait OwnGame: Answers {
@@ -21,6 +22,19 @@ pub trait OwnGame: Answers {
         position: &Self::Position,
         visit: &mut Visit<'_, Self::Move, Self::Position>,
     ) -> ControlFlow<()>;
+    /// A move in the statement's notation.
+    fn tell(&self, _start: &CaseOf<Self>, made: &Self::Move) -> Told {
+        Told::plainly(made)
+    }
+    /// The position as a case, in a game that started from this one; `None` where the statement
+    /// cannot write it, or where nobody has said how.
+    fn case(&self, _start: &CaseOf<Self>, _position: &Self::Position) -> Option<CaseOf<Self>> {
+        None
+    }
+    /// The position as it is best seen; `None` for the case in a line.
+    fn drawing(&self, _start: &CaseOf<Self>, _position: &Self::Position) -> Option<Drawing> {
+        None
+    }
     /// The cases that `deep` plays out, smallest first; several spaces share the cores.
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = CaseOf<Self>> + '_>>;
 }
@@ -50,6 +64,22 @@ impl<G: OwnGame> Play for Own<G> {
 
     fn position(&self, case: &CaseOf<G>) -> Option<G::Position> {
         self.0.position(case)
+    }
+
+    fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {
+        self.0.tell(start, made)
+    }
+
+    fn case(&self, start: &CaseOf<G>, position: &G::Position) -> Option<CaseOf<G>> {
+        let is_start = || self.0.position(start).as_ref() == Some(position);
+        self.0.case(start, position).or_else(|| is_start().then(|| start.clone()))
+    }
+
+    fn drawing(&self, start: &CaseOf<G>, position: &G::Position) -> Drawing {
+        self.0.drawing(start, position).unwrap_or_else(|| {
+            let line = self.case(start, position).map(|case| G::INPUT.format.line(&case));
+            Drawing::Text(line.unwrap_or_else(|| format!("{position:?}")))
+        })
     }
 
     fn spaces(&self) -> usize {

@@ -50,6 +50,10 @@ impl<const P: usize, N: Number> Format for WithParams<P, N> {
         self.lists.write(&case.heaps, input);
     }
 
+    fn what(&self) -> &'static str {
+        self.what
+    }
+
     fn read(&self, lines: &mut Lines<'_>) -> Result<Self::Case, Malformed> {
         let names = [self.count].iter().chain(&self.names).join(", ");
         let line = lines.line(&names)?;

@@ -1,19 +1,25 @@
 //! Games in which a move replaces one part by several: a heap by smaller heaps, a string by what is
 //! left of it on both sides.
 
+use std::any::Any;
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use super::nim::{mex, nim_sum};
+use super::nim::{advice, mex, nim_sum};
 use super::play_from;
+use super::values::OneHeap;
+use crate::drawing::{Advice, Drawing, rows};
 use crate::game::{Game, Visit};
-use crate::rules::{Answers, CaseOf, Play, Winning};
+use crate::rules::{Answers, CaseOf, HeapValues, Play, Told, Watch, Winning};
 
 /// The rules of a problem of this family.
 pub trait SplitGame: Answers<Move = Split<Self::Step>> {
-    type Part: Clone + Debug + Hash + Ord + Send + Sync;
+    /// What a part is.
+    const PART: &'static str = "heap";
+    /// A number where parts are heaps.
+    type Part: Clone + Debug + Hash + Ord + Send + Sync + 'static;
     /// How a statement tells a move of one part, such as the number of heaps that it makes.
     type Step: Clone + Debug + PartialEq + Send + Sync;
 
@@ -25,6 +31,17 @@ pub trait SplitGame: Answers<Move = Split<Self::Step>> {
         part: &Self::Part,
         to: &mut Visit<'_, Self::Step, Vec<Self::Part>>,
     ) -> ControlFlow<()>;
+    /// A move in the statement's notation: which part, and the step.
+    fn tell(&self, _start: &CaseOf<Self>, made: &Split<Self::Step>) -> Told {
+        let step = Told::plainly(&made.step);
+        step.words().fold(Told::of([("part", made.index + 1)]), |told, word| told.and("", word))
+    }
+    /// The most that a move takes and the most heaps that it leaves, if all larger heaps have the same
+    /// takes, and the same of these part the rest in any way into so many heaps: then a period of
+    /// their values can be proved.
+    fn steady(&self) -> Option<(u32, u32)> {
+        None
+    }
     /// The cases that `deep` plays out, smallest first; several spaces share the cores.
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = CaseOf<Self>> + '_>>;
 }
@@ -37,6 +54,9 @@ pub struct Split<S> {
     pub step: S,
 }
 
+/// Where a part can be played for longer than this, no values are told: to find them goes as deep.
+const LONGEST_ADVISED: usize = 1000;
+
 /// A [`SplitGame`] that can be played.
 pub struct Splits<G>(pub G);
 
@@ -44,7 +64,6 @@ impl<G: SplitGame> Game for Splits<G> {
     type Position = Vec<G::Part>;
     type Move = Split<G::Step>;
 
-    /// The order of the parts decides nothing, so it is dropped after a move.
     fn moves(
         &self,
         parts: &Self::Position,
@@ -52,12 +71,16 @@ impl<G: SplitGame> Game for Splits<G> {
     ) -> ControlFlow<()> {
         for (index, part) in parts.iter().enumerate() {
             self.0.moves(part, &mut |step, left| {
-                let mut next = [&parts[..index], &left, &parts[index + 1..]].concat();
-                next.sort_unstable();
+                let next = [&parts[..index], &left, &parts[index + 1..]].concat();
                 visit(Split { index, step }, next)
             })?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn normal(&self, mut parts: Self::Position) -> Self::Position {
+        parts.sort_unstable();
+        parts
     }
 
     fn cost(&self, parts: &Self::Position) -> usize {
@@ -76,6 +99,48 @@ impl<G: SplitGame> Play for Splits<G> {
         self.0.parts(case)
     }
 
+    fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {
+        self.0.tell(start, made)
+    }
+
+    fn drawing(&self, _: &CaseOf<G>, parts: &Self::Position) -> Drawing {
+        let parts = parts.iter().map(|part| format!("{part:?}"));
+        Drawing::Rows(rows(G::PART, parts))
+    }
+
+    fn advice(&self, parts: &Self::Position, made: Option<&Self::Move>) -> Option<Advice> {
+        let mut known = PartValues::new(&self.0);
+        let values = parts.iter().map(|part| known.value_within(part, LONGEST_ADVISED));
+        Some(advice(values.collect::<Option<_>>()?, G::PART, made.map(|made| made.index)))
+    }
+
+    /// Nothing is no heap, so that rules need not think of it.
+    fn heap_values(
+        &self,
+        _: Option<&CaseOf<G>>,
+        up_to: u32,
+        watch: &Watch<'_>,
+    ) -> Option<Vec<HeapValues>> {
+        heap::<G::Part>(0)?;
+        let heap = OneHeap {
+            params: String::new(),
+            lowest: 0,
+            states: 1,
+            stated: self.0.steady(),
+            moves: &|size, to| {
+                let Some(part) = heap(size).filter(|_| size > 0) else { return };
+                let mut sizes = vec![];
+                let _ = self.0.moves(&part, &mut |_, left| {
+                    sizes.clear();
+                    sizes.extend(left.iter().filter_map(size_of));
+                    to(&sizes);
+                    ControlFlow::Continue(())
+                });
+            },
+        };
+        Some(vec![heap.explore(up_to, watch)])
+    }
+
     fn spaces(&self) -> usize {
         self.0.starts().len()
     }
@@ -87,6 +152,23 @@ impl<G: SplitGame> Play for Splits<G> {
     ) -> ControlFlow<()> {
         play_from(self, self.0.starts().swap_remove(space), visit)
     }
+}
+
+/// The part that is a heap of this size; `None` where parts are no numbers.
+fn heap<P: Any>(size: u32) -> Option<P> {
+    let kinds: [Box<dyn Any>; 3] =
+        [Box::new(size), Box::new(u64::from(size)), Box::new(size as usize)];
+    let part = kinds.into_iter().find_map(|kind| kind.downcast().ok())?;
+    Some(*part)
+}
+
+/// The size of a part that is a heap.
+fn size_of<P: Any>(part: &P) -> Option<u32> {
+    let part: &dyn Any = part;
+    let as_u32 = part.downcast_ref().copied();
+    let as_u64 = || u32::try_from(*part.downcast_ref::<u64>()?).ok();
+    let as_usize = || u32::try_from(*part.downcast_ref::<usize>()?).ok();
+    as_u32.or_else(as_u64).or_else(as_usize)
 }
 
 /// The Grundy values of single parts, by the theory of sums: for references and certificates.
@@ -102,18 +184,28 @@ impl<'game, G: SplitGame> PartValues<'game, G> {
 
     /// It goes as deep as the longest play: ask for smaller parts first.
     pub fn value(&mut self, part: &G::Part) -> u64 {
+        self.value_within(part, usize::MAX).expect("no play is that long")
+    }
+
+    /// `None` where a play is longer than this.
+    fn value_within(&mut self, part: &G::Part, longest: usize) -> Option<u64> {
         if let Some(value) = self.known.get(part) {
-            return *value;
+            return Some(*value);
         }
         let mut left = vec![];
         let _ = self.game.moves(part, &mut |_, parts| {
             left.push(parts);
             ControlFlow::Continue(())
         });
-        let reached = left.iter().map(|parts| self.sum(parts)).collect();
+        let longest = longest.checked_sub(1)?;
+        let mut reached = vec![];
+        for parts in left {
+            let values = parts.iter().map(|part| self.value_within(part, longest));
+            reached.push(nim_sum(values.collect::<Option<Vec<_>>>()?));
+        }
         let value = mex(reached);
         self.known.insert(part.clone(), value);
-        value
+        Some(value)
     }
 
     /// The value of several parts together.

@@ -5,13 +5,26 @@ use std::sync::Arc;
 
 use itertools::Itertools;
 
+use super::nim::advice;
+use crate::drawing::{Advice, Drawing, rows};
 use crate::game::{Game, Visit};
-use crate::rules::{Answers, CaseOf, Play, Winning};
+use crate::rules::{Answers, CaseOf, Play, Told, Winning};
 
 /// The rules of a problem of this family.
 pub trait StairGame: Answers<Move = Carry> {
     /// The stairs of a case; `None` where they are too many to be played.
     fn stairs(&self, case: &CaseOf<Self>) -> Option<Stairs>;
+    /// A move in the statement's notation: from which stair, and how many coins.
+    fn tell(&self, _start: &CaseOf<Self>, made: &Carry) -> Told {
+        Told::of([("from stair", made.stair + 1)]).and("carry", made.coins)
+    }
+    /// What a stair is.
+    const STAIR: &'static str = "stair";
+
+    /// For stairs that are nodes of a tree the parent of each.
+    fn parents(&self, _case: &CaseOf<Self>) -> Option<Vec<Option<usize>>> {
+        None
+    }
     /// The case with other coins on its stairs.
     fn set_coins(&self, case: &mut CaseOf<Self>, coins: &[u32]);
     /// The stairs that `deep` plays out, those of each space smallest first, each as a case and the
@@ -35,8 +48,8 @@ pub type Way = Arc<[Option<usize>]>;
 /// The move of this family.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Carry {
-    /// Which of several ways down, counted from 0.
-    pub way: usize,
+    /// Which of several ways down, counted from 0; `None` where there is but one.
+    pub way: Option<usize>,
     /// Counted from 0.
     pub stair: usize,
     pub coins: u32,
@@ -50,7 +63,8 @@ impl<G: StairGame> Game for OnStairs<G> {
     type Move = Carry;
 
     fn moves(&self, stairs: &Stairs, visit: &mut Visit<'_, Carry, Stairs>) -> ControlFlow<()> {
-        for (way, down) in stairs.ways.iter().enumerate() {
+        for (number, down) in stairs.ways.iter().enumerate() {
+            let way = (stairs.ways.len() > 1).then_some(number);
             for (stair, most) in stairs.coins.iter().copied().enumerate() {
                 let Some(below) = down[stair] else { continue };
                 for carried in 1..=most {
@@ -81,6 +95,47 @@ impl<G: StairGame> Play for OnStairs<G> {
         self.0.stairs(case)
     }
 
+    fn tell(&self, start: &CaseOf<G>, made: &Self::Move) -> Told {
+        self.0.tell(start, made)
+    }
+
+    /// Of several ways down the first one; each is a game of its own.
+    fn opening(&self, case: &CaseOf<G>) -> Option<Stairs> {
+        let mut stairs = self.0.stairs(case)?;
+        stairs.ways.truncate(1);
+        Some(stairs)
+    }
+
+    /// Where a case is several games, it cannot be written with one way down.
+    fn case(&self, start: &CaseOf<G>, stairs: &Stairs) -> Option<CaseOf<G>> {
+        let ways = self.0.stairs(start)?.ways;
+        (ways == stairs.ways).then(|| {
+            let mut case = start.clone();
+            self.0.set_coins(&mut case, &stairs.coins);
+            case
+        })
+    }
+
+    fn drawing(&self, start: &CaseOf<G>, stairs: &Stairs) -> Drawing {
+        let stairs = rows(G::STAIR, &stairs.coins);
+        match self.0.parents(start) {
+            Some(parents) => Drawing::Tree { nodes: stairs, parents },
+            None => Drawing::Stairs(stairs),
+        }
+    }
+
+    /// The stairs at odd heights count.
+    fn advice(&self, stairs: &Stairs, made: Option<&Carry>) -> Option<Advice> {
+        let [way] = &stairs.ways[..] else { return None };
+        let is_odd = |stair: usize| height(way, stair).is_multiple_of(2);
+        let coins = stairs.coins.iter().enumerate();
+        let values = coins.map(|(stair, coins)| if is_odd(stair) { u64::from(*coins) } else { 0 });
+        let changed = |made: &Carry| {
+            if is_odd(made.stair) { Some(made.stair) } else { way[made.stair] }
+        };
+        Some(advice(values.collect(), G::STAIR, made.and_then(changed)))
+    }
+
     fn spaces(&self) -> usize {
         self.0.spaces().len()
     }
@@ -94,7 +149,8 @@ impl<G: StairGame> Play for OnStairs<G> {
             let (mut winning, mut sums) = (vec![], vec![]);
             loop {
                 winning.clear();
-                for (way, table) in tables.iter().enumerate() {
+                for (number, table) in tables.iter().enumerate() {
+                    let way = (tables.len() > 1).then_some(number);
                     table.winning(&coins, &mut sums, |stair, coins| {
                         winning.push(Carry { way, stair, coins });
                         ControlFlow::Continue(())
@@ -109,6 +165,11 @@ impl<G: StairGame> Play for OnStairs<G> {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// How many stairs there are from this one down, itself included.
+fn height(way: &Way, stair: usize) -> usize {
+    std::iter::successors(Some(stair), |stair| way[*stair]).count()
 }
 
 /// Who loses with up to so many coins on a way down.
@@ -129,10 +190,8 @@ struct Table<'way> {
 
 impl<'way> Table<'way> {
     fn play(way: &'way Way, most: u32) -> Self {
-        let below = |stair: &usize| way[*stair];
-        let height = |stair: usize| std::iter::successors(Some(stair), below).count();
         let mut order = (0..way.len()).collect_vec();
-        order.sort_by_key(|stair| std::cmp::Reverse(height(*stair)));
+        order.sort_by_key(|stair| std::cmp::Reverse(height(way, *stair)));
         let mut place = vec![0; way.len()];
         order.iter().enumerate().for_each(|(index, stair)| place[*stair] = index);
         let mut choose: Vec<Vec<usize>> = vec![(0..=most as usize).collect()];

@@ -3,8 +3,9 @@
 use std::ops::ControlFlow;
 
 use super::lists::Number;
+use crate::drawing::{Advice, Drawing};
 use crate::game::{Game, Visit};
-use crate::rules::{Answers, Format, Play, Winning};
+use crate::rules::{Answers, Format, Play, Told, Winning};
 
 /// The rules of a problem of this family. A case lists the cells with tokens, from the lowest up;
 /// cells are counted from 1.
@@ -16,6 +17,14 @@ pub trait StripGame: Answers<Move = Slide, Format: Format<Case = Vec<Self::Cell>
     /// The rules: shows `to` every move. Bit `i` of `tokens` is set iff a token is on cell `i`. No
     /// move takes the highest token any further.
     fn moves(&self, tokens: u64, to: impl FnMut(Slide));
+    /// A move in the statement's notation: from which cell to which.
+    fn tell(&self, _start: &[Self::Cell], made: &Slide) -> Told {
+        Told::of([("from", made.from), ("to", made.to)])
+    }
+    /// What the theory says about these tokens and a winning move, where it is known.
+    fn advice(&self, _tokens: u64, _made: Option<&Slide>) -> Option<Advice> {
+        None
+    }
 }
 
 /// The move of this family: the token on one cell goes up to another.
@@ -56,6 +65,22 @@ impl<G: StripGame> Play for Strip<G> {
         let highest = cells.last()?.to_u64();
         let set = || cells.iter().fold(0, |tokens, cell| tokens | 1 << cell.to_u64());
         (highest < u64::BITS.into()).then(set)
+    }
+
+    fn tell(&self, start: &Vec<G::Cell>, made: &Slide) -> Told {
+        self.0.tell(start, made)
+    }
+
+    fn case(&self, _: &Vec<G::Cell>, tokens: &u64) -> Option<Vec<G::Cell>> {
+        Some(bits(*tokens).map(|cell| G::Cell::of(cell.into())).collect())
+    }
+
+    fn drawing(&self, _: &Vec<G::Cell>, tokens: &u64) -> Drawing {
+        Drawing::Strip(bits(*tokens).collect())
+    }
+
+    fn advice(&self, tokens: &u64, made: Option<&Slide>) -> Option<Advice> {
+        self.0.advice(*tokens, made)
     }
 
     /// One for every cell that the highest token may be on.

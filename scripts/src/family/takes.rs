@@ -3,9 +3,10 @@
 use std::array;
 use std::ops::ControlFlow;
 
+use crate::drawing::{Drawing, rows};
 use crate::game::{Game, Visit};
 use crate::generator::Random;
-use crate::rules::{Answers, Format, Play, Shape, Statement, Winning};
+use crate::rules::{Answers, Format, Play, Shape, Statement, Told, Winning};
 
 /// The rules of a problem of this family. A case is `K` heaps; a move is what it takes from each.
 pub trait TakeGame<const K: usize>:
@@ -17,6 +18,11 @@ pub trait TakeGame<const K: usize>:
     /// The rules: shows `to` every move that takes at most so many from each heap. Whatever the
     /// heaps are, they need only hold what a move takes. The order of the moves must decide nothing.
     fn moves(&self, most: &[u32; K], to: impl FnMut([u32; K]));
+    /// A move in the statement's notation: what it takes from each heap.
+    fn tell(&self, _start: &[u32; K], made: &[u32; K]) -> Told {
+        let (first, rest) = made.split_first().expect("there are heaps");
+        rest.iter().fold(Told::of([("take", first)]), |told, take| told.and("", take))
+    }
     /// A lost position that is like this one, since random positions are nearly always won.
     fn lost_like(heaps: &[u32; K]) -> [u32; K];
 }
@@ -54,6 +60,18 @@ impl<G: TakeGame<K>, const K: usize> Play for Takes<G, K> {
     fn position(&self, heaps: &[u32; K]) -> Option<[u32; K]> {
         let sizes = heaps.iter().map(|heap| u64::from(*heap) + 1);
         (sizes.fold(1, u64::saturating_mul) <= MOST_PLAYED).then_some(*heaps)
+    }
+
+    fn tell(&self, start: &[u32; K], made: &[u32; K]) -> Told {
+        self.0.tell(start, made)
+    }
+
+    fn case(&self, _: &[u32; K], heaps: &[u32; K]) -> Option<[u32; K]> {
+        Some(*heaps)
+    }
+
+    fn drawing(&self, _: &[u32; K], heaps: &[u32; K]) -> Drawing {
+        Drawing::Rows(rows(G::INPUT.format.what(), heaps))
     }
 
     fn shapes(&self) -> Vec<Shape<[u32; K]>> {

@@ -94,6 +94,8 @@ impl GroupResult {
 pub enum Note {
     /// Only the samples are judged.
     NoRules,
+    /// Only the samples are judged, but the rules can be explored.
+    Unsolved,
     /// So many small cases were answered by play; the others were too large for that.
     Played(usize),
     /// Proven beyond the positions played.

@@ -32,7 +32,8 @@ pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
         }
     }
     if jury.is_none() {
-        passed.notes.insert(0, Note::NoRules);
+        let has_rules = task.problem.rules().is_some();
+        passed.notes.insert(0, if has_rules { Note::Unsolved } else { Note::NoRules });
     }
     Ok(Outcome::Passed(passed))
 }

@@ -8,13 +8,17 @@ use rayon::prelude::*;
 
 use super::deep;
 use super::deep::Deep;
+use super::explore::{self, Wanted};
 use super::pace;
 use super::random::{Drawn, RandomTests};
-use super::{Jury, Small, Test};
+use super::start;
+use super::{Jury, NoGame, Small, Start, Table, Test};
 use crate::checker;
 use crate::checker::{Comparison, Difference};
 use crate::game::Oracle;
-use crate::rules::{Answers, CaseOf, Cases, Format, Input, Play, Scale, Statement};
+use crate::rules::{
+    Answers, CaseOf, Cases, Explored, Format, Input, Play, Scale, Statement, Watch,
+};
 use crate::validator::Malformed;
 
 /// How many small cases share an input: enough to be worth a program's start.
@@ -32,11 +36,18 @@ const BUDGET: usize = 300_000;
 pub struct Court<P: Play> {
     pub(super) game: P,
     pub(super) input: Input<<P::Rules as Statement>::Format>,
+    /// Whether there are a solution and a reference.
+    pub(super) is_solved: bool,
 }
 
 impl<P: Play> Court<P> {
     pub fn new(game: P) -> Self {
-        Self { game, input: P::Rules::INPUT }
+        Self { game, input: P::Rules::INPUT, is_solved: true }
+    }
+
+    /// With rules alone.
+    pub(super) fn unsolved(game: P) -> Self {
+        Self { is_solved: false, ..Self::new(game) }
     }
 
     pub(super) fn rules(&self) -> &P::Rules {
@@ -224,6 +235,14 @@ impl<P: Play> Jury for Court<P> {
 
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)> {
         self.rules().spellings(input)
+    }
+
+    fn table(&self, start: Start<'_>, seed: u64) -> Result<Box<dyn Table + '_>, NoGame> {
+        start::open(self, start, seed)
+    }
+
+    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored> {
+        explore::explore(self, wanted, watch)
     }
 
     fn compare(&self, test: &Test, output: &[u8]) -> Result<Comparison> {

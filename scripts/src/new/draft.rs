@@ -6,6 +6,7 @@ use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
 use crate::about::{About, Family};
+use crate::new::kind::Kind;
 use crate::new::link::Link;
 use crate::new::lists::{Entry, suite};
 use crate::text::{cut, fill};
@@ -23,6 +24,8 @@ pub struct Draft {
     /// In bytes, where the judge has such a limit.
     pub source_limit: Option<usize>,
     pub samples: Vec<Sample>,
+    /// The kind of its game, where it is known: then the rules are there but for the moves.
+    pub kind: Option<Kind>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -80,6 +83,7 @@ impl Draft {
             limits_are_known: false,
             source_limit: parsed.and_then(Link::source_limit),
             samples: vec![],
+            kind: None,
         })
     }
 
@@ -148,8 +152,14 @@ impl Draft {
             ("mib", self.memory_limit_mib.to_string()),
             ("source_limit", source_limit),
         ];
-        let values: Vec<_> = values.iter().map(|(key, value)| (*key, value.as_str())).collect();
-        fill(include_str!("templates/rules.rs.txt"), &values)
+        let mut values: Vec<_> = values.iter().map(|(key, value)| (*key, value.as_str())).collect();
+        let Some(kind) = self.kind else {
+            return fill(include_str!("templates/rules.rs.txt"), &values);
+        };
+        let has_flow = kind != Kind::Heaps;
+        values.push(("flow", if has_flow { "use std::ops::ControlFlow;\n\n" } else { "" }));
+        values.extend(kind.values());
+        fill(include_str!("templates/moves.rs.txt"), &values)
     }
 
     fn expected(&self) -> String {

@@ -6,7 +6,7 @@ use crate::family::heaps::{HeapGame, Heaps, Replace, Under};
 use crate::family::rows::{Row, Rows};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("cf_1194d", "CF 1194 D, 1-2-K Game", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/1194/D")
@@ -49,6 +49,14 @@ impl HeapGame for OneTwoK {
 
     fn moves(&self, k: &u32, cell: u32, to: impl FnMut(u32)) {
         [1, 2, *k].iter().filter_map(|step| cell.checked_sub(*step)).for_each(to);
+    }
+
+    fn steady(&self, k: &u32) -> Option<u32> {
+        Some(*k)
+    }
+
+    fn tell(&self, _: &Chip, made: &Replace) -> Told {
+        Told::of([("down", made.from - made.to)])
     }
 
     fn params(&self) -> Vec<u32> {

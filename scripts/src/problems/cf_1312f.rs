@@ -9,7 +9,7 @@ use crate::family::nim::nim_sum;
 use crate::family::params::WithParams;
 use crate::family::period::Repeating;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("cf_1312f", "CF 1312 F, Attack on Red Kingdom", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/1312/F")
@@ -56,6 +56,18 @@ impl HeapGame for Kingdom {
                 to(soldiers.saturating_sub(kills[attack as usize]) * 3 + attack);
             }
         }
+    }
+
+    fn steady(&self, kills: &Kills) -> Option<u32> {
+        kills.iter().copied().max()
+    }
+
+    fn tell(&self, _: &Castles, made: &Replace) -> Told {
+        Told::of([("castle", made.index + 1)]).and("attack", made.to % 3 + 1)
+    }
+
+    fn note(&self, attack: u32) -> String {
+        if attack > 0 { format!("after attack {}", attack + 1) } else { String::new() }
     }
 
     fn params(&self) -> Vec<Kills> {

@@ -9,7 +9,7 @@ use crate::family::stairs::{Carry, OnStairs, StairGame, Stairs, Way};
 use crate::family::trees::{COMB, PATH, STAR, Tree, Trees, rooted, small_trees};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Statement};
+use crate::rules::{Answers, Cases, Input, Scale, Statement, Told};
 
 const ABOUT: About = About::new("cf_1498f", "CF 1498 F, Christmas Game", Family::Stairs)
     .link("https://codeforces.com/problemset/problem/1498/F")
@@ -26,6 +26,8 @@ pub fn problem() -> Problem {
 struct ChristmasGame;
 
 impl StairGame for ChristmasGame {
+    const STAIR: &'static str = "node";
+
     /// A way for every root.
     fn stairs(&self, tree: &Tree) -> Option<Stairs> {
         let neighbours = tree.neighbours();
@@ -36,6 +38,16 @@ impl StairGame for ChristmasGame {
         };
         let ways = || (0..tree.nodes()).map(way).collect();
         (tree.nodes() <= 12).then(|| Stairs { coins: tree.weights.clone(), ways: ways() })
+    }
+
+    fn tell(&self, _: &Tree, made: &Carry) -> Told {
+        let root = made.way.map_or_else(Told::default, |root| Told::of([("root", root + 1)]));
+        root.and("from node", made.stair + 1).and("take", made.coins)
+    }
+
+    /// With node 1 as the root, as in the first way.
+    fn parents(&self, tree: &Tree) -> Option<Vec<Option<usize>>> {
+        Some(rooted(&tree.neighbours(), 0).0)
     }
 
     fn set_coins(&self, tree: &mut Tree, coins: &[u32]) {
@@ -90,7 +102,7 @@ impl Answers for ChristmasGame {
     type Move = Carry;
 
     fn answer(&self, tree: &Tree, winning: &[Carry]) -> Vec<bool> {
-        let wins = |root| winning.iter().any(|made| made.way == root);
+        let wins = |root| winning.iter().any(|made| made.way == Some(root));
         (0..tree.nodes()).map(wins).collect()
     }
 

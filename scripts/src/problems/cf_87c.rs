@@ -10,7 +10,7 @@ use crate::family::numbers::Numbers;
 use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Statement};
+use crate::rules::{Answers, Cases, Input, Scale, Statement, Told};
 
 const ABOUT: About = About::new("cf_87c", "CF 87 C, Interesting Game", Family::Splits)
     .link("https://codeforces.com/problemset/problem/87/C")
@@ -41,6 +41,7 @@ fn splits(pile: u32) -> impl Iterator<Item = (u32, Vec<u32>)> {
 
 impl SplitGame for InterestingGame {
     type Part = u32;
+    const PART: &'static str = "pile";
     /// How many piles there are afterwards.
     type Step = u32;
 
@@ -50,6 +51,10 @@ impl SplitGame for InterestingGame {
 
     fn moves(&self, pile: &u32, to: &mut Visit<'_, u32, Vec<u32>>) -> ControlFlow<()> {
         splits(*pile).try_for_each(|(k, piles)| to(k, piles))
+    }
+
+    fn tell(&self, _: &u32, made: &Split<u32>) -> Told {
+        Told::of([("pile", made.index as u32 + 1), ("into", made.step)])
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = u32> + '_>> {

@@ -5,7 +5,7 @@ use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::one_heap::{Takes, TakesAndHeap, case, takes_of};
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("dp_k", "EDPC K, Stones", Family::Heaps)
     .link("https://atcoder.jp/contests/dp/tasks/dp_k")
@@ -29,6 +29,14 @@ impl HeapGame for Stones {
 
     fn moves(&self, takes: &Vec<u32>, heap: u32, to: impl FnMut(u32)) {
         takes.iter().filter_map(|take| heap.checked_sub(*take)).for_each(to);
+    }
+
+    fn steady(&self, takes: &Vec<u32>) -> Option<u32> {
+        takes.last().copied()
+    }
+
+    fn tell(&self, _: &TakesAndHeap, made: &Replace) -> Told {
+        Told::of([("take", made.from - made.to)])
     }
 
     fn params(&self) -> Vec<Vec<u32>> {

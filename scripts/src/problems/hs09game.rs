@@ -9,7 +9,7 @@ use crate::family::lists::Lists;
 use crate::family::nim::moves_to_zero;
 use crate::family::period::Period;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("hs09game", "Strategy game", Family::Heaps)
     .link("https://www.spoj.com/problems/HS09GAME/")
@@ -36,6 +36,14 @@ impl HeapGame for SubtractionGame {
 
     fn moves(&self, (): &(), heap: u32, to: impl FnMut(u32)) {
         TAKES.iter().filter_map(|take| heap.checked_sub(*take)).for_each(to);
+    }
+
+    fn steady(&self, (): &()) -> Option<u32> {
+        TAKES.into_iter().max()
+    }
+
+    fn tell(&self, _: &Vec<u32>, made: &Replace) -> Told {
+        Told::of([("take", made.from - made.to)]).and("from heap", made.index + 1)
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::solutions::monks as solution;
 use crate::about::{About, Family};
+use crate::drawing::Advice;
 use crate::family::lists::Lists;
-use crate::family::nim::nim_sum;
+use crate::family::nim::{advice, nim_sum};
 use crate::family::strips::{Slide, Strip, StripGame, bits};
 use crate::generator::Random;
 use crate::jury::Problem;
@@ -39,6 +40,14 @@ impl StripGame for Monks {
             let below = monks & ((1 << step) - 1);
             to(Slide { from: below.ilog2(), to: step });
         }
+    }
+
+    /// The gaps between the two monks of each pair, from the lowest monk up.
+    fn advice(&self, monks: u64, made: Option<&Slide>) -> Option<Advice> {
+        let steps: Vec<_> = bits(monks).collect();
+        let gaps = steps.chunks_exact(2).map(|pair| u64::from(pair[1] - pair[0] - 1));
+        let place = |made: &Slide| steps.iter().position(|step| *step == made.from);
+        Some(advice(gaps.collect(), "gap", made.and_then(place).map(|place| place / 2)))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
 use crate::family::nim::{all_but_one_bit, balanced, nim_sum};
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("p1247", "取火柴游戏", Family::Heaps)
     .link("https://www.luogu.com.cn/problem/P1247")
@@ -33,6 +33,10 @@ impl HeapGame for Nim {
 
     fn moves(&self, (): &(), pile: u32, to: impl FnMut(u32)) {
         (0..pile).for_each(to);
+    }
+
+    fn tell(&self, _: &Vec<u32>, made: &Replace) -> Told {
+        Told::of([("take", made.from - made.to)]).and("from pile", made.index + 1)
     }
 }
 

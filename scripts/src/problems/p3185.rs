@@ -6,13 +6,14 @@ use itertools::{Itertools, iproduct};
 
 use super::solutions::p3185 as solution;
 use crate::about::{About, Family};
+use crate::drawing::{Drawing, Row};
 use crate::family::lists::Lists;
 use crate::family::nim::{mex, nim_sum};
 use crate::family::own::{Own, OwnGame};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("p3185", "分裂游戏", Family::Splits)
     .link("https://www.luogu.com.cn/problem/P3185")
@@ -77,6 +78,33 @@ impl OwnGame for SplittingGame {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    fn tell(&self, beans: &Vec<u32>, &(from, one, other): &Step) -> Told {
+        let bottle = |distance| beans.len() - 1 - distance as usize;
+        Told::of([("from", bottle(from)), ("to", bottle(one)), ("and", bottle(other))])
+    }
+
+    /// Nobody counts the beans of the last bottle in play.
+    fn case(&self, start: &Vec<u32>, beans: &u64) -> Option<Vec<u32>> {
+        let at = |distance: usize| match distance.checked_sub(1) {
+            Some(byte @ 0..8) => (beans >> (8 * byte) & 255) as u32,
+            Some(_) => 0,
+            None => start[start.len() - 1],
+        };
+        Some((0..start.len()).rev().map(at).collect())
+    }
+
+    fn drawing(&self, start: &Vec<u32>, beans: &u64) -> Option<Drawing> {
+        let bottles = self.case(start, beans)?.into_iter().enumerate();
+        let rows = bottles.map(|(number, beans)| {
+            let name = format!("bottle {number}");
+            if number + 1 < start.len() {
+                return Row::new(name, beans);
+            }
+            Row { note: "beans here stay".into(), ..Row::new(name, "") }
+        });
+        Some(Drawing::Rows(rows.collect()))
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = Vec<u32>> + '_>> {

@@ -5,13 +5,14 @@ use std::ops::ControlFlow;
 
 use super::solutions::timus_1180 as solution;
 use crate::about::{About, Family};
+use crate::drawing::{Drawing, rows};
 use crate::family::digits::{
     Digits, drawn, is_at_most, minus, minus_small, plus_small, powers_of_two, remainder,
 };
 use crate::family::own::{Own, OwnGame};
 use crate::game::Visit;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("timus_1180", "Timus 1180, Stone Game", Family::Heaps)
     .link("https://acm.timus.ru/problem.aspx?space=1&num=1180")
@@ -42,6 +43,18 @@ impl OwnGame for StoneGame {
         takes
             .map_while(|take| Some((take, stones.checked_sub(take)?)))
             .try_for_each(|(take, rest)| visit(take, rest))
+    }
+
+    fn tell(&self, _: &String, take: &u32) -> Told {
+        Told::of([("take", take)])
+    }
+
+    fn case(&self, _: &String, stones: &u32) -> Option<String> {
+        Some(stones.to_string())
+    }
+
+    fn drawing(&self, _: &String, stones: &u32) -> Option<Drawing> {
+        Some(Drawing::Rows(rows("heap", [stones])))
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = String> + '_>> {

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use super::explore::Page;
 use super::failure::{Commands, difference, reason};
 use super::line::notes;
 use super::table::Totals;
@@ -13,6 +14,7 @@ use crate::checker::Difference;
 use crate::group::Group;
 use crate::group::outcome::{GroupResult, Rejection};
 use crate::judge::failure::Failure;
+use crate::rules::{End, Explored, Found, HeapValues, Outcome, Proof};
 use crate::text::milliseconds;
 use crate::verdict::Verdict;
 
@@ -102,6 +104,78 @@ pub fn bench(bench: &Bench, picture: &Path, seconds: f64) -> String {
         "picture": picture.display().to_string(),
     });
     object.to_string()
+}
+
+/// What the rules alone tell; with the values or only what is lost, if one of these was asked for.
+pub fn explored(problem: &str, explored: &Explored, seconds: f64, page: &Page) -> String {
+    let mut object = json!({ "problem": problem, "seconds": rounded(seconds) });
+    match &explored.found {
+        Found::Heaps(heaps) => {
+            object["heaps"] = heaps.iter().map(|heap| heap_values(heap, page)).collect();
+        }
+        Found::Positions { outcomes, end } => {
+            let wanted =
+                |outcome: &&Outcome| !page.lost || page.values || outcome.winning.is_empty();
+            object["positions"] = outcomes.iter().filter(wanted).map(outcome).collect();
+            object["played"] = outcomes.len().into();
+            object["end"] = ended(*end).into();
+        }
+    }
+    if let Some(case) = &explored.case {
+        object["case"] = outcome(case);
+    }
+    object.to_string()
+}
+
+fn heap_values(heap: &HeapValues, page: &Page) -> Value {
+    let mut object = json!({
+        "params": heap.params,
+        "lowest": heap.lowest,
+        "largest": heap.largest(),
+        "end": ended(heap.end),
+    });
+    if page.values || !page.lost {
+        object["values"] = heap.values.as_slice().into();
+    }
+    if page.lost || !page.values {
+        object["lost"] = heap.lost().collect();
+    }
+    if let Some(period) = heap.period {
+        object["period"] = period.length.into();
+        object["from"] = period.from.into();
+        let (proved, by) = match period.proof {
+            Proof::Done { up_to } => (true, Some(up_to)),
+            Proof::IfSteady { up_to } | Proof::Further { up_to } => (false, Some(up_to)),
+            Proof::Unknown => (false, None),
+        };
+        object["proved"] = proved.into();
+        object["proved_by"] = by.into();
+    }
+    if let Some(steady) = &heap.steady {
+        object["takes"] = steady.takes.as_slice().into();
+        object["takes_from"] = steady.from.into();
+        object["parts"] = steady.parts.into();
+        object["stated"] = steady.is_stated.into();
+    }
+    object
+}
+
+fn outcome(outcome: &Outcome) -> Value {
+    json!({
+        "position": outcome.position,
+        "moves": outcome.moves,
+        "winning": outcome.winning,
+    })
+}
+
+fn ended(end: End) -> &'static str {
+    match end {
+        End::Asked => "asked",
+        End::Interrupted => "interrupted",
+        End::TooLarge => "too large",
+        End::Panic(_) => "panic",
+        End::NotSmaller { .. } => "not smaller",
+    }
 }
 
 /// A benchmark that a run ended which was not accepted.

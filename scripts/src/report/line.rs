@@ -48,7 +48,16 @@ pub fn group_line(result: &GroupResult) -> String {
 /// The remarks on a group that passed, if there are any.
 pub fn notes(result: &GroupResult) -> Option<String> {
     let notes = result.notes.iter().map(|note| match note {
-        Note::NoRules => "no rules yet: judged on its samples alone, not proven".to_owned(),
+        Note::NoRules => format!(
+            "no rules yet: judged on its samples alone, not proven; with its moves written, `cargo \
+             judge explore {}` shows the game",
+            result.problem
+        ),
+        Note::Unsolved => format!(
+            "a draft: judged on its samples alone, not proven; `cargo judge explore {}` shows the \
+             game",
+            result.problem
+        ),
         Note::Played(cases) => {
             format!("the first {} by play, then by the reference", grouped(*cases))
         }

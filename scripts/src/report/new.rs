@@ -41,6 +41,17 @@ fn missing_step(name: &str, step: Step) -> String {
         Step::Samples => format!(
             "testcases/{name}/: the samples of the statement, as sample-1.in, sample-1.out and so on"
         ),
+        Step::Moves { are_begun } => {
+            let moves = if are_begun {
+                "the moves, in place of those that are there"
+            } else {
+                "the moves; the file says how and names a neighbour to look at"
+            };
+            format!(
+                "{rules}: {moves}. Then `cargo judge explore {name}` shows the game: who loses, and \
+                 by which pattern"
+            )
+        }
         Step::Solution => format!(
             "src/bin/{name}.rs: the solution; then `cargo judge check {name}` judges it on the samples"
         ),
@@ -51,8 +62,8 @@ fn missing_step(name: &str, step: Step) -> String {
             )
         }
         Step::Rules => format!(
-            "{rules}: the rules, so that the judge can play the game; the file says how and names \
-             a neighbour to look at"
+            "{rules}: the reference and the largest inputs, so that the judge can prove the \
+             solution; the file says how"
         ),
         Step::Expected => {
             format!("scripts/tests/it/problems/{name}.rs: answers worked out by hand")

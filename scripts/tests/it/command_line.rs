@@ -78,7 +78,7 @@ fn an_empty_command_is_refused() {
 #[test]
 fn help_fits_the_terminal() {
     for (columns, most) in [("", 100), ("70", 70)] {
-        for command in ["check", "stress", "bench"] {
+        for command in ["check", "stress", "bench", "explore"] {
             let mut judge = Command::new(JUDGE);
             let output = judge.args([command, "--help"]).env("COLUMNS", columns).output().unwrap();
             let text = stdout(&output);

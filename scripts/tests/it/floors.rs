@@ -9,11 +9,21 @@ use crate::workspace;
 
 /// A module imports from its own folder and from floors below its own, and from nowhere else.
 const FLOORS: [&[&str]; 7] = [
-    &["about", "checker", "game", "generator", "terminal", "text", "validator", "verdict"],
+    &[
+        "about",
+        "checker",
+        "drawing",
+        "game",
+        "generator",
+        "terminal",
+        "text",
+        "validator",
+        "verdict",
+    ],
     &["paste", "progress", "rules", "run", "workspace"],
     &["family", "jury", "submission"],
     &["judge", "new", "problems"],
-    &["bench", "group"],
+    &["bench", "group", "play"],
     &["report"],
     &["cli"],
 ];

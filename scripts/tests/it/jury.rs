@@ -13,7 +13,7 @@ use judge::group::deep;
 use judge::group::outcome::GroupResult;
 use judge::judge::Judge;
 use judge::judge::failure::Failure;
-use judge::jury::{Court, Jury, Test};
+use judge::jury::{Court, Jury, Problem, Reason, Start, Test};
 use judge::progress::Progress;
 use judge::report::failure::reason;
 use judge::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statement};
@@ -173,6 +173,17 @@ fn jury<const SMALL: u32, const AT_EIGHT: bool>(
 
 fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn rules_without_a_solution_can_be_played() {
+    let rules = TakeOneOrTwo { panicking_solution: true, wrong_reference: true, ..SOUND };
+    let draft = Problem::unsolved(problem("monks").about, Own(rules));
+    let court = draft.rules().unwrap();
+    let mut table = court.table(Start::At("8"), 0).ok().unwrap();
+    assert!(!table.against_solution());
+    assert_eq!(table.winning(), Some(vec![1]));
+    assert_eq!(table.reply(), (1, Reason::Rules));
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! What the README says holds.
 
 use std::fs::{self, Permissions};
+use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use judge::new::lists::{Entry, problem_table};
 
@@ -72,6 +73,24 @@ fn transcripts() -> Vec<(String, String)> {
     blocks.map(|(command, output)| (command.to_owned(), output.to_owned())).collect()
 }
 
+/// What a command prints, with what the shown output says was typed at the prompts.
+fn output_of(command: &str, shown: &str) -> String {
+    let words = command.strip_prefix("cargo judge").unwrap().split('\'').enumerate();
+    // What stands between quotes is one word.
+    let words = words.flat_map(|(place, part)| match place % 2 {
+        0 => part.split_whitespace().collect(),
+        _ => vec![part],
+    });
+    let typed = shown.lines().filter_map(|line| line.strip_prefix("> "));
+    let typed: String = typed.map(|line| format!("{line}\n")).collect();
+    let mut judge = Command::new(JUDGE);
+    // As wide as where no terminal says otherwise.
+    judge.args(words).current_dir(workspace().root).env_remove("COLUMNS");
+    let mut judge = judge.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    judge.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    String::from_utf8(judge.wait_with_output().unwrap().stdout).unwrap()
+}
+
 /// The text without figures of time, which differ from run to run.
 fn timeless(text: &str) -> String {
     let words = text.split(' ').map(|word| {
@@ -86,11 +105,7 @@ fn the_output_that_it_shows_is_real() {
     let transcripts = transcripts();
     assert!(!transcripts.is_empty());
     for (command, shown) in transcripts {
-        let words: Vec<_> = command.strip_prefix("cargo judge").unwrap().split(' ').collect();
-        let words = words.iter().filter(|word| !word.is_empty());
-        let output =
-            Command::new(JUDGE).args(words).current_dir(workspace().root).output().unwrap();
-        let found = timeless(str::from_utf8(&output.stdout).unwrap());
+        let found = timeless(&output_of(&command, &shown));
         assert!(found.starts_with(&timeless(&shown)), "{command}\n{found}");
     }
 }

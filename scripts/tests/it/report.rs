@@ -233,7 +233,8 @@ fn what_was_left_out_for_lack_of_time_is_counted() {
     let notes = vec![Note::NoRules, Note::OtherBlanks];
     let cut = GroupResult { left_out: 1500, notes, ..result("monks", Group::Stress, 500) };
     let note = "only 500 of 2 000 inputs, since the time was up; no rules yet: judged on its \
-                samples alone, not proven; accepted, but spaces or line ends differ";
+                samples alone, not proven; with its moves written, `cargo judge explore monks` shows \
+                the game; accepted, but spaces or line ends differ";
     assert!(line::group_line(&cut).ends_with(note), "{}", line::group_line(&cut));
     let object = json::group(&cut, &Commands::default());
     assert!(object.contains(r#""left_out":1500"#) && object.contains(note), "{object}");

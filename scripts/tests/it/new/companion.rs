@@ -147,11 +147,12 @@ fn a_posted_problem_becomes_files() {
     assert_eq!(
         places,
         [
-            "1. src/bin/made_up_game.rs",
-            "2. scripts/src/problems/made_up_game.rs",
+            "1. scripts/src/problems/made_up_game.rs",
+            "2. src/bin/made_up_game.rs",
             "3. scripts/src/problems/made_up_game.rs",
-            "4. scripts/tests/it/problems/made_up_game.rs",
-            "5. testcases/made_up_game/wrong_answer/",
+            "4. scripts/src/problems/made_up_game.rs",
+            "5. scripts/tests/it/problems/made_up_game.rs",
+            "6. testcases/made_up_game/wrong_answer/",
         ]
     );
 

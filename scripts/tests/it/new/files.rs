@@ -74,6 +74,66 @@ fn a_name_that_cannot_be_is_refused() {
     assert!(copy.tree() == before);
 }
 
+/// A draft of every kind, and one with moves in place of those that are there: those of the octal game
+/// 0.137, Dawson's Chess.
+fn add_drafts_with_rules(copy: &Copy) {
+    for kind in ["heaps", "splits", "own"] {
+        let name = format!("draft_of_{kind}");
+        let output = copy.judge(&["new", &name, "--family", kind]).output().unwrap();
+        assert!(output.status.success(), "{}", said(&output));
+        assert!(said(&output).contains(&format!("`cargo judge explore {name}` shows the game")));
+        super::assert_formatted(copy, &name);
+        copy.write(&format!("testcases/{name}/sample-1.in"), "3\n");
+        copy.write(&format!("testcases/{name}/sample-1.out"), "First\n");
+    }
+    let place = "scripts/src/problems/draft_of_splits.rs";
+    let rules = copy.read(place);
+    let (start, rest) = rules.split_once("        // Shows `to` every step").unwrap();
+    let (_, end) = rest.split_once("\n    }\n").unwrap();
+    let moves = "        let mut lefts = vec![];
+        if *heap == 1 {
+            lefts.push(vec![]);
+        }
+        if let Some(rest) = heap.checked_sub(2) {
+            lefts.push(vec![rest]);
+        }
+        if let Some(rest) = heap.checked_sub(3) {
+            lefts.extend((0..=rest / 2).map(|part| vec![part, rest - part]));
+        }
+        lefts.into_iter().try_for_each(|left| to(left.clone(), left))
+    }
+
+    fn steady(&self) -> Option<(u32, u32)> {
+        Some((3, 2))
+    }
+";
+    copy.write(place, &format!("{start}{moves}{end}"));
+}
+
+/// The exit status of the judge, and what it said.
+type Run<'a> = dyn Fn(&[&str]) -> (Option<i32>, String) + 'a;
+
+/// They can be explored before anybody has solved them, and are judged on their samples.
+fn show_drafts_with_rules(copy: &Copy, run: &Run<'_>) {
+    let (status, said) = run(&["explore", "draft_of_splits"]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("period   34 from 52 on, proved for every size"), "{said}");
+    let (status, said) = run(&["explore", "draft_of_heaps"]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("lost     0 (1 of 1 001 sizes)"), "{said}");
+    let (status, said) = run(&["explore", "draft_of_own"]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("lost: 333 of 1 000"), "{said}");
+    let solution = copy.read("src/bin/draft_of_own.rs");
+    let (start, _) = solution.split_once("    todo!").unwrap();
+    copy.write("src/bin/draft_of_own.rs", &format!("{start}    true\n}}\n"));
+    let (status, said) = run(&["check", "draft_of_own"]);
+    assert_eq!(status, Some(0), "{said}");
+    let note =
+        "a draft: judged on its samples alone, not proven; `cargo judge explore draft_of_own`";
+    assert!(said.contains(note), "{said}");
+}
+
 /// From nothing to judged, with the judge that the copy then has.
 #[test]
 fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
@@ -81,6 +141,7 @@ fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
     let url = "https://judge.example/tasks/judged-as-draft";
     let output = copy.judge(&["new", "--url", url]).output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
+    add_drafts_with_rules(&copy);
     // Under a name of its own it can share what is built already.
     let manifest = copy.read("scripts/Cargo.toml");
     let program = "\n[[bin]]\nname = \"judge_of_a_copy\"\npath = \"src/main.rs\"\n";
@@ -94,6 +155,10 @@ fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
         (output.status.code(), said(&output))
     };
     let check = || run(&["check", "judged_as_draft"]);
+    show_drafts_with_rules(&copy, &run);
+    let (status, said) = run(&["explore", "judged_as_draft"]);
+    assert_eq!(status, Some(2), "{said}");
+    assert!(said.contains("judged_as_draft has no rules yet: write them in"), "{said}");
 
     let (status, said) = check();
     assert_eq!(status, Some(2), "{said}");
@@ -113,6 +178,7 @@ fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
     let (status, said) = check();
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("no rules yet: judged on its samples alone, not proven"), "{said}");
+    assert!(said.contains("`cargo judge explore judged_as_draft` shows the game"), "{said}");
 
     // The other problems are checked without it.
     let (status, said) = run(&["check", "--group", "stress"]);
