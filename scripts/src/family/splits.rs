@@ -31,6 +31,10 @@ pub trait SplitGame: Answers<Move = Split<Self::Step>> {
         part: &Self::Part,
         to: &mut Visit<'_, Self::Step, Vec<Self::Part>>,
     ) -> ControlFlow<()>;
+    /// A part as it is best seen.
+    fn show(&self, part: &Self::Part) -> String {
+        format!("{part:?}")
+    }
     /// A move in the statement's notation: which part, and the step.
     fn tell(&self, _start: &CaseOf<Self>, made: &Split<Self::Step>) -> Told {
         let step = Told::plainly(&made.step);
@@ -104,7 +108,7 @@ impl<G: SplitGame> Play for Splits<G> {
     }
 
     fn drawing(&self, _: &CaseOf<G>, parts: &Self::Position) -> Drawing {
-        let parts = parts.iter().map(|part| format!("{part:?}"));
+        let parts = parts.iter().map(|part| self.0.show(part));
         Drawing::Rows(rows(G::PART, parts))
     }
 

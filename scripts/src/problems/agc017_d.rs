@@ -4,13 +4,14 @@ use std::ops::ControlFlow;
 
 use super::solutions::agc017_d as solution;
 use crate::about::{About, Family};
+use crate::drawing::{Drawing, Row};
 use crate::family::nim::nim_sum;
 use crate::family::own::{Own, OwnGame};
 use crate::family::trees::{ANY, COMB, PATH, STAR, Tree, Trees, plane_trees};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("agc017_d", "AGC017 D, Game on Tree", Family::Own)
     .link("https://atcoder.jp/contests/agc017/tasks/agc017_d")
@@ -59,6 +60,26 @@ impl OwnGame for GameOnTree {
             visit(opened, tree >> (opened + 1) << closed | after)?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn tell(&self, _: &Tree, opened: &u32) -> Told {
+        Told::of([("cut", opened)])
+    }
+
+    /// An edge is named by its bracket, and so is the vertex at its upper end.
+    fn drawing(&self, _: &Tree, tree: &u64) -> Option<Drawing> {
+        let mut nodes = vec![Row::new("root".into(), "")];
+        let (mut parents, mut path) = (vec![None], vec![0]);
+        for bit in (0..tree.ilog2()).rev() {
+            if tree >> bit & 1 == 0 {
+                path.pop();
+                continue;
+            }
+            parents.push(path.last().copied());
+            path.push(nodes.len());
+            nodes.push(Row::new(format!("edge {bit}"), ""));
+        }
+        Some(Drawing::Tree { nodes, parents })
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = Tree> + '_>> {

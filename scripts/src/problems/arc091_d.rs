@@ -12,7 +12,7 @@ use crate::family::tables::Tables;
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("arc091_d", "ARC091 F, Strange Nim", Family::Heaps)
     .link("https://atcoder.jp/contests/arc091/tasks/arc091_d")
@@ -43,6 +43,7 @@ fn movable(piles: &[Pile]) -> Vec<Pile> {
 
 /// A pile becomes another one.
 impl SplitGame for StrangeNim {
+    const PART: &'static str = "pile";
     type Part = Pile;
     /// How many stones are taken.
     type Step = u32;
@@ -53,6 +54,14 @@ impl SplitGame for StrangeNim {
 
     fn moves(&self, [stones, k]: &Pile, to: &mut Visit<'_, u32, Vec<Pile>>) -> ControlFlow<()> {
         (1..=stones / k).try_for_each(|take| to(take, movable(&[[stones - take, *k]])))
+    }
+
+    fn show(&self, [stones, k]: &Pile) -> String {
+        format!("{stones} / {k}")
+    }
+
+    fn tell(&self, _: &Vec<Pile>, made: &Split<u32>) -> Told {
+        Told::of([("pile", made.index + 1)]).and("take", made.step)
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = Vec<Pile>> + '_>> {

@@ -13,7 +13,7 @@ use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("cf_305e", "CF 305 E, Playing with String", Family::Splits)
     .link("https://codeforces.com/problemset/problem/305/E")
@@ -47,6 +47,7 @@ fn is_centre(letters: &[u8], place: usize) -> bool {
 /// A strip is played by which of its letters have equal neighbours: bit `i` stands for letter `i`.
 /// Strips without any decide nothing.
 impl SplitGame for StringGame {
+    const PART: &'static str = "strip";
     type Part = u64;
     /// The place of the letter, counted from 0.
     type Step = usize;
@@ -65,6 +66,16 @@ impl SplitGame for StringGame {
             let right = strip >> (place + 1) & !1;
             to(place, [left, right].into_iter().filter(|strip| *strip > 0).collect())
         })
+    }
+
+    /// The letters that can be chosen, as far as the last of them.
+    fn show(&self, strip: &u64) -> String {
+        let places = 0..u64::BITS - strip.leading_zeros();
+        places.map(|place| if strip >> place & 1 == 1 { 'o' } else { '-' }).collect()
+    }
+
+    fn tell(&self, _: &String, made: &Split<usize>) -> Told {
+        Told::of([("strip", made.index + 1), ("letter", made.step + 1)])
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = String> + '_>> {

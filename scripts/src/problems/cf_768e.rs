@@ -15,7 +15,7 @@ use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("cf_768e", "CF 768 E, Game of Stones", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/768/E")
@@ -47,6 +47,7 @@ fn moves((stones, used): Pile) -> impl Iterator<Item = (u32, Pile)> {
 }
 
 impl SplitGame for GameOfStones {
+    const PART: &'static str = "pile";
     type Part = Pile;
     /// How many stones are taken.
     type Step = u32;
@@ -57,6 +58,16 @@ impl SplitGame for GameOfStones {
 
     fn moves(&self, pile: &Pile, to: &mut Visit<'_, u32, Vec<Pile>>) -> ControlFlow<()> {
         moves(*pile).try_for_each(|(take, left)| to(take, vec![left]))
+    }
+
+    /// The stones, and the takes that are used up.
+    fn show(&self, (stones, used): &Pile) -> String {
+        let used = (1..=*stones).filter(|take| used >> take & 1 == 1);
+        used.fold(stones.to_string(), |shown, take| shown + &format!(" -{take}"))
+    }
+
+    fn tell(&self, _: &Vec<u32>, made: &Split<u32>) -> Told {
+        Told::of([("pile", made.index + 1)]).and("take", made.step)
     }
 
     /// All lists of so many piles, up to a size.

@@ -7,6 +7,7 @@ use itertools::Itertools;
 
 use super::solutions::cf_850c as solution;
 use crate::about::{About, Family};
+use crate::drawing::{Drawing, rows};
 use crate::family::divisors::{large_primes, prime_powers};
 use crate::family::lists::Lists;
 use crate::family::next_to_nim::lost_next_to;
@@ -15,7 +16,7 @@ use crate::family::own::{Own, OwnGame};
 use crate::game::Visit;
 use crate::generator::prime_power;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("cf_850c", "CF 850 C, Arpa and a game with Mojtaba", Family::Own)
     .link("https://codeforces.com/problemset/problem/850/C")
@@ -64,6 +65,18 @@ impl OwnGame for AllAtOnce {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    fn tell(&self, _: &Vec<u32>, &(prime, k): &(u64, u32)) -> Told {
+        Told::of([("prime", prime)]).and("power", k)
+    }
+
+    fn case(&self, _: &Vec<u32>, numbers: &Vec<u32>) -> Option<Vec<u32>> {
+        (!numbers.is_empty()).then(|| numbers.clone())
+    }
+
+    fn drawing(&self, _: &Vec<u32>, numbers: &Vec<u32>) -> Option<Drawing> {
+        Some(Drawing::Rows(rows("number", numbers)))
     }
 
     /// Lists of a few numbers, and powers of 2 next to one power of 3, which is a heap of Nim.

@@ -8,7 +8,7 @@ use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
 use crate::family::period::Period;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("cses_1098", "Nim Game II", Family::Heaps)
     .link("https://cses.fi/problemset/task/1098")
@@ -34,6 +34,14 @@ impl HeapGame for BoundedNim {
 
     fn moves(&self, (): &(), heap: u32, to: impl FnMut(u32)) {
         TAKES.iter().filter_map(|take| heap.checked_sub(*take)).for_each(to);
+    }
+
+    fn steady(&self, (): &()) -> Option<u32> {
+        TAKES.into_iter().max()
+    }
+
+    fn tell(&self, _: &Vec<u32>, made: &Replace) -> Told {
+        Told::of([("take", made.from - made.to)]).and("from heap", made.index + 1)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("cses_2207", "Grundy's Game", Family::Splits)
     .link("https://cses.fi/problemset/task/2207")
@@ -57,6 +57,10 @@ impl SplitGame for GrundysGame {
             let heaps = [smaller, heap - smaller].into_iter().filter(|heap| *heap > 2);
             to(smaller, heaps.collect())
         })
+    }
+
+    fn tell(&self, _: &u32, made: &Split<u32>) -> Told {
+        Told::of([("heap", made.index + 1)]).and("smaller part", made.step)
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = u32> + '_>> {

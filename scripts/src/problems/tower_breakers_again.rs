@@ -12,7 +12,7 @@ use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::generator::prime_power;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("tower_breakers_again", "Tower Breakers, Again!", Family::Splits)
     .link("https://www.hackerrank.com/challenges/tower-breakers-again-1")
@@ -33,6 +33,7 @@ pub fn problem() -> Problem {
 struct TowerBreakers;
 
 impl SplitGame for TowerBreakers {
+    const PART: &'static str = "tower";
     type Part = u32;
     /// How many towers there are afterwards.
     type Step = u32;
@@ -50,6 +51,10 @@ impl SplitGame for TowerBreakers {
             let towers = if broken > 1 { count } else { 0 };
             to(count, vec![broken; towers as usize])
         })
+    }
+
+    fn tell(&self, _: &Vec<u32>, made: &Split<u32>) -> Told {
+        Told::of([("tower", made.index + 1)]).and("into", made.step)
     }
 
     /// All lists up to a height of all towers together, which a move does not add to.
