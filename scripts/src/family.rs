@@ -11,8 +11,8 @@
 //! | [`own`] | anything else |
 //!
 //! [`letters`], [`lists`], [`rows`], [`tables`], [`brackets`], [`numbers`], [`digits`], [`one_heap`],
-//! [`params`], [`bans`] and [`trees`] are forms of input. [`nim`] is the one room that knows the xor:
-//! it serves references and certificates, never what plays. So do [`period`], [`octal`] and [`rare`].
+//! [`params`], [`bans`] and [`trees`] are forms of input. [`nim`], [`period`], [`octal`] and [`rare`]
+//! are the rooms that know the theory: they serve references and certificates, never what plays.
 
 pub mod bans;
 pub mod brackets;
