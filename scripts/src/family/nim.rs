@@ -1,4 +1,4 @@
-//! The one room that knows the xor. It serves references and certificates, never what plays.
+//! The room that knows the xor. It serves references and certificates, never what plays.
 
 use super::heaps::{HeapCase, HeapGame, Replace};
 use super::lists::Number;

@@ -23,8 +23,8 @@ const ABOUT: About = About::new("cses_2207", "Grundy's Game", Family::Splits)
 const GAMES: usize = 100_000;
 const LARGEST: u32 = 1_000_000;
 const PLAYED: u32 = 55;
-/// The values up to here decide heaps nearly twice as large in a fraction of a second; those of all
-/// heaps take longer, so they are left to a test.
+/// From the values up to here it follows in a fraction of a second which heaps nearly twice as large are
+/// lost; a test goes on to the largest.
 const VALUES: usize = 100_500;
 const DECIDED: u32 = 200_000;
 
@@ -140,9 +140,8 @@ impl Answers for GrundysGame {
         };
         let differs = |heap: &u32| is_lost(*heap as usize) != LOST.contains(heap);
         if let Some(heap) = (1..=DECIDED).find(differs) {
-            let is_lost = is_lost(heap as usize);
-            let reason =
-                format!("a heap of {heap}: lost is {is_lost} by its value, and not by the list");
+            let truth = if is_lost(heap as usize) { "lost" } else { "won" };
+            let reason = format!("by its value a heap of {heap} is {truth}, but not by the list");
             return Err(Broken { reason, case: Some(heap) });
         }
         Ok(Some(format!("{} lost heaps, and no other up to {DECIDED}", LOST.len())))

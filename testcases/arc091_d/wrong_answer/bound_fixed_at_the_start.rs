@@ -1,4 +1,5 @@
-//! Wrong idea: what may be taken at first may be taken at every move, as in Nim Game II.
+//! Wrong idea: another method, what may be taken at first may be taken at every move, as in Nim Game
+//! II.
 //! Shown by `1 / 2 2`: prints Aoki, but Takahashi is right.
 
 use proconio::input;

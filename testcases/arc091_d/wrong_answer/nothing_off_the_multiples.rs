@@ -1,4 +1,4 @@
-//! Wrong idea: a pile that is no multiple of K has the value 0.
+//! Wrong idea: another method, a pile that is not a multiple of K has the value 0.
 //! Shown by `1 / 5 2`: prints Aoki, but Takahashi is right.
 
 use proconio::input;

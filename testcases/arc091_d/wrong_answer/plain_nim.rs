@@ -1,4 +1,4 @@
-//! Wrong idea: it is Nim, whatever K is.
+//! Wrong idea: another method, it is Nim, whatever K is.
 //! Shown by `1 / 1 2`: prints Takahashi, but Aoki is right.
 
 use proconio::input;

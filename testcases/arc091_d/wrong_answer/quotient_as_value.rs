@@ -1,4 +1,4 @@
-//! Wrong idea: the value is the number of stones that may be taken.
+//! Wrong idea: another method, the value is the number of stones that may be taken.
 //! Shown by `1 / 3 2`: prints Takahashi, but Aoki is right.
 
 use proconio::input;

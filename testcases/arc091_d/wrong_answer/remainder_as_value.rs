@@ -1,4 +1,4 @@
-//! Wrong idea: the value is the remainder of the stones.
+//! Wrong idea: another method, the value is the remainder of the stones.
 //! Shown by `1 / 1 1`: prints Aoki, but Takahashi is right.
 
 use proconio::input;

@@ -1,4 +1,4 @@
-//! Slow idea: compute the values of all heaps up to the largest one: O(n²).
+//! Slow idea: another method, compute the values of all heaps up to the largest one: O(n²).
 //! Shown by the largest inputs, n = 1000000: takes 2.5·10^11 steps.
 
 use proconio::input;
