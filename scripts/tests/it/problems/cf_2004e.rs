@@ -27,7 +27,7 @@ fn cf_2004e() {
             ("1\n2\n9999991 10000000\n", "Alice\n"),
         ],
         first_small: &["1\n1\n1\n", "1\n2\n1 1\n", "1\n1\n2\n"],
-        counterexamples: &["1\n1\n1\n", "1\n2\n3 9\n"],
+        counterexamples: &["1\n1\n1\n"],
         accepted: &[&games(10_000), &ones(300_000), "1\n1\n10000000\n"],
         malformed: &[
             ("0\n", 1, "t must be 1 to 10000, found `0`"),

@@ -22,10 +22,11 @@ fn cf_850c() {
             ("1\n12\n", "Mojtaba\n"),
             // Like heaps of 2 and of 2.
             ("2\n4 9\n", "Arpa\n"),
-            // Divided by 2, 4 or 8 it is 2 4, 2 2 or 2 1: the second move is decided, as with 2 alone.
-            ("2\n2 8\n", "Mojtaba\n"),
-            // Too large to be played.
-            ("2\n536870912 1000000000\n", "Mojtaba\n"),
+            // Divided by 2, 4 or 8 it is 1 4, 2 2 or 2 1, and all of these are won.
+            ("2\n2 8\n", "Arpa\n"),
+            // Too large to be played: like heaps of 18 and of 18, and of 29 and of 18.
+            ("2\n262144 387420489\n", "Arpa\n"),
+            ("2\n536870912 387420489\n", "Mojtaba\n"),
             ("2\n999999937 999999929\n", "Arpa\n"),
         ],
         first_small: &["1\n1\n", "2\n1 1\n", "1\n2\n"],
