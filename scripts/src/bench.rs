@@ -39,6 +39,8 @@ pub struct Row {
     pub peak_kib: u64,
     /// Counted by callgrind, where that was asked for.
     pub instructions: Option<u64>,
+    /// In the answering function alone, where starting the program takes most of the time.
+    pub answering: Option<Duration>,
 }
 
 /// The measured growth compared with the claimed one.
@@ -47,7 +49,7 @@ pub struct Row {
 pub enum Growth {
     AsClaimed,
     AboveClaim,
-    /// Even the largest inputs take little more than starting the program, which is fine.
+    /// Nothing that was measured grows enough to tell.
     Unknown,
 }
 
@@ -76,8 +78,14 @@ impl Bench {
         Fit::of(&costs.collect::<Option<Vec<_>>>()?)
     }
 
+    /// The fit of the times in the answering function, in milliseconds.
+    pub fn answering_fit(&self) -> Option<Fit> {
+        let costs = self.rows.iter().map(|row| Some((row.size, milliseconds(row.answering?))));
+        Fit::of_all(&costs.collect::<Option<Vec<_>>>()?)
+    }
+
     pub fn growth(&self) -> Growth {
-        let fits = [self.time_fit(), self.count_fit()];
+        let fits = [self.time_fit(), self.count_fit(), self.answering_fit()];
         let steepest = fits.iter().flatten().map(|fit| fit.exponent).reduce(f64::max);
         match steepest {
             None => Growth::Unknown,

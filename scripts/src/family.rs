@@ -4,32 +4,43 @@
 //! | family | a move |
 //! |---|---|
 //! | [`heaps`] | changes one heap, alone |
+//! | [`every_size`] | changes a heap of a size chosen first |
+//! | [`ordered`] | changes one heap of a row that keeps its order |
 //! | [`splits`] | replaces one part by several |
 //! | [`strips`] | moves a token over free cells |
 //! | [`stairs`] | carries from a stair to the next |
-//! | [`takes`] | takes from several heaps at once |
+//! | [`takes`] | takes from several of a few heaps at once |
+//! | [`heap_lists`] | takes from several heaps of a list at once |
 //! | [`own`] | anything else |
 //!
-//! [`lists`], [`rows`], [`brackets`], [`numbers`], [`digits`], [`one_heap`], [`params`] and [`trees`]
-//! are forms of input. [`nim`] is the one room that knows the xor: it serves references and
-//! certificates, never what plays.
+//! [`letters`], [`lists`], [`rows`], [`tables`], [`brackets`], [`numbers`], [`digits`], [`one_heap`],
+//! [`params`], [`bans`] and [`trees`] are forms of input. [`nim`] is the one room that knows the xor:
+//! it serves references and certificates, never what plays. So do [`period`], [`octal`] and [`rare`].
 
+pub mod bans;
 pub mod brackets;
 pub mod digits;
 pub mod divisors;
+pub mod every_size;
+pub mod heap_lists;
 pub mod heaps;
+pub mod letters;
 pub mod lists;
 pub mod nim;
 pub mod numbers;
+pub mod octal;
 pub mod one_heap;
+pub mod ordered;
 pub mod own;
 pub mod params;
 pub mod period;
+pub mod rare;
 pub mod rows;
 pub mod splits;
 pub mod stairs;
 pub mod steady;
 pub mod strips;
+pub mod tables;
 pub mod takes;
 pub mod trees;
 pub mod values;

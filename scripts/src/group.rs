@@ -74,6 +74,8 @@ impl Group {
         let is_solution = matches!(built, Built::Programs(programs) if programs.is_solution);
         let applies = |group: &Self| match group {
             Self::Sample => true,
+            // They find that it does not compile.
+            _ if !problem.compiles => true,
             Self::Deep | Self::Rejected => problem.jury.is_some() && is_solution,
             _ => problem.jury.is_some(),
         };

@@ -3,12 +3,15 @@
 
 mod deep;
 mod explore;
+mod pace;
 mod random;
 mod truth;
 
+use std::time::Duration;
+
 use anyhow::Result;
 
-use crate::about::About;
+use crate::about::{About, Family};
 use crate::checker::Comparison;
 use crate::rules::{Explored, Play, Scale, Watch};
 use crate::validator::Malformed;
@@ -25,21 +28,31 @@ pub struct Problem {
     pub jury: Option<Box<dyn Jury>>,
     /// The rules of a draft that has no solution yet.
     unsolved: Option<Box<dyn Jury>>,
+    /// Whether the solution has ever compiled; otherwise the rules cannot be used either.
+    pub compiles: bool,
 }
 
 impl Problem {
     /// A problem that is judged on its samples alone, and says so.
     pub fn draft(about: About) -> Self {
-        Self { about, jury: None, unsolved: None }
+        Self { about, jury: None, unsolved: None, compiles: true }
+    }
+
+    /// A problem whose solution has never compiled: only its name is known.
+    pub fn broken(name: &'static str) -> Self {
+        let about = About::new(name, name, Family::Own);
+        Self { about, jury: None, unsolved: None, compiles: false }
     }
 
     /// A draft whose rules can be explored. It is judged as a draft without rules.
     pub fn unsolved(about: About, game: impl Play) -> Self {
-        Self { about, jury: None, unsolved: Some(Box::new(Court::new(game))) }
+        let rules: Box<dyn Jury> = Box::new(Court::new(game));
+        Self { about, jury: None, unsolved: Some(rules), compiles: true }
     }
 
     pub fn proven(about: About, game: impl Play) -> Self {
-        Self { about, jury: Some(Box::new(Court::new(game))), unsolved: None }
+        let jury: Box<dyn Jury> = Box::new(Court::new(game));
+        Self { about, jury: Some(jury), unsolved: None, compiles: true }
     }
 
     /// The rules, as far as they are written.
@@ -84,6 +97,8 @@ pub trait Jury: Send + Sync {
     fn maximal(&self) -> Box<dyn ExactSizeIterator<Item = Result<Test>> + '_>;
     fn scale(&self) -> Scale;
     fn sized(&self, size: usize) -> Result<Test>;
+    /// The time that the solution's own function takes for all cases of [`Jury::sized`].
+    fn answering_time(&self, size: usize) -> Duration;
     /// The random tests that come from this seed, always the same.
     fn random(&self, seed: u64) -> Box<dyn RandomTests + '_>;
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)>;

@@ -1,4 +1,5 @@
-//! Creates the files of a new problem and adds it to the lists of problems; rewrites those lists.
+//! Creates the files of a new problem and adds it to the lists of problems; rewrites
+//! what is derived from their facts.
 
 mod changes;
 pub mod companion;
@@ -83,12 +84,7 @@ fn edits(workspace: &Workspace, entry: &Entry) -> Result<Vec<Edit>> {
     Ok(vec![
         Edit::new(root, "Cargo.toml", |text| lists::add_program(text, entry))?,
         Edit::new(root, "README.md", |text| lists::add_row(text, entry))?,
-        Edit::new(root, "scripts/src/problems.rs", |text| {
-            rustfmt(workspace, &lists::add_problem(text, entry.name)?)
-        })?,
-        Edit::new(root, "scripts/tests/it/problems.rs", |text| {
-            lists::add_module(text, entry.name)
-        })?,
+        Edit::new(root, "scripts/problems.txt", |text| lists::add_name(text, entry.name))?,
     ])
 }
 

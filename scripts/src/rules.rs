@@ -227,6 +227,11 @@ pub trait Answers: Cases {
     }
     /// The answer of the file under src/bin.
     fn solution(&self, case: &CaseOf<Self>) -> Self::Answer;
+    /// The same with all that the file works out before it answers, for the bench: only a problem
+    /// that calls [`Answers::solution`] with such things at hand differs.
+    fn solution_from_scratch(&self, case: &CaseOf<Self>) -> Self::Answer {
+        self.solution(case)
+    }
     /// The answer of a plain slow method.
     fn reference(&self, case: &CaseOf<Self>) -> Self::Answer;
     /// Whether this answer is right, too, where several are: usually its move is played, and the
@@ -250,14 +255,3 @@ pub struct Broken<Case> {
     /// A case that the solution must therefore answer wrongly, as far as one is known.
     pub case: Option<Case>,
 }
-
-/// The file under src/bin as a module, so that its answering function can be called.
-macro_rules! solution {
-    ($path:literal) => {
-        #[path = $path]
-        #[expect(dead_code, reason = "`main` is the program's; the judge calls the function")]
-        #[allow(clippy::manual_is_multiple_of, reason = "it is newer than the oldest judge")]
-        mod solution;
-    };
-}
-pub(crate) use solution;

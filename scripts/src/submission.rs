@@ -7,7 +7,7 @@ use std::fs::File;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Read;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
@@ -60,8 +60,9 @@ pub fn from_command(command: Vec<OsString>) -> Built {
 /// # Errors
 /// When cargo cannot be run. A solution that does not compile is not an error.
 pub fn build_solutions(workspace: &Workspace, problems: &[&str]) -> Result<Vec<Built>> {
-    let build = |options: &[&OsStr]| cargo_build(workspace, problems, options, Stdio::inherit());
-    let (release, dev) = rayon::join(|| build(&["--release".as_ref()]), || build(&[]));
+    let release = || cargo_build(workspace, problems, &["--release".as_ref()]);
+    let dev = || cargo_build(workspace, problems, &[]);
+    let (release, dev) = rayon::join(release, dev);
     let (mut release, mut dev) = (release?, dev?);
     let mut linked_statically = build_statically(workspace, &release.programs)?.programs;
     let built = problems.iter().map(|problem| {
@@ -108,22 +109,15 @@ fn build_statically(
     let flags = "target.'cfg(target_env = \"gnu\")'.rustflags=['-Ctarget-feature=+crt-static']";
     let options = ["--release", "--config", flags, "--target-dir"].map(OsStr::new);
     let options = [&options[..], &[folder.as_os_str()]].concat();
-    // What the compiler says of them it has said already.
-    cargo_build(workspace, &names, &options, Stdio::null())
+    cargo_build(workspace, &names, &options)
 }
 
-fn cargo_build(
-    workspace: &Workspace,
-    names: &[&str],
-    options: &[&OsStr],
-    stderr: Stdio,
-) -> Result<CargoBuilt> {
+fn cargo_build(workspace: &Workspace, names: &[&str], options: &[&OsStr]) -> Result<CargoBuilt> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.current_dir(&workspace.root).args(["build", "--quiet", "--keep-going"]);
     command.args(["--package", "grundy", "--message-format", "json"]);
     command.args(names.iter().flat_map(|name| ["--bin", name])).args(options);
-    command.stderr(stderr);
     let output = command.output().context("cannot run cargo; is it on the PATH?")?;
     let mut built = CargoBuilt::default();
     // An error that is not one of a source's.
@@ -142,7 +136,8 @@ fn cargo_build(
     }
     let is_explained = output.status.success() || !built.errors.is_empty();
     ensure!(is_explained || other.is_none(), "cargo cannot build: {}", other.unwrap_or_default());
-    ensure!(is_explained, "cargo cannot build ({})", output.status);
+    let said = String::from_utf8_lossy(&output.stderr);
+    ensure!(is_explained, "cargo cannot build ({}): {}", output.status, said.trim_end());
     Ok(built)
 }
 

@@ -16,12 +16,24 @@ pub struct Fit {
 }
 
 impl Fit {
-    /// Least squares on `log(cost - start_up)` over `log(size)`, of costs by size; the first cost
-    /// is the start-up. `None` where too few costs are well above it.
+    /// The fit of costs by size; the first cost is the start-up. `None` where too few costs are well
+    /// above it.
     pub fn of(costs: &[(usize, f64)]) -> Option<Self> {
         let (&(_, start_up), others) = costs.split_first()?;
         let below = others.iter().rposition(|(_, cost)| *cost < ABOVE_START_UP * start_up);
-        let fitted = &others[below.map_or(0, |last| last + 1)..];
+        Self::above(start_up, &others[below.map_or(0, |last| last + 1)..])
+    }
+
+    /// The fit of costs by size that hold no start-up. Only the upper half of the sizes counts, by
+    /// their logarithms: what a call itself costs weighs little there.
+    pub fn of_all(costs: &[(usize, f64)]) -> Option<Self> {
+        let (largest, _) = costs.last()?;
+        let from = costs.iter().position(|(size, _)| size.pow(2) >= *largest)?;
+        Self::above(0.0, &costs[from..])
+    }
+
+    /// Least squares on `log(cost - start_up)` over `log(size)`.
+    fn above(start_up: f64, fitted: &[(usize, f64)]) -> Option<Self> {
         let logs = fitted.iter().map(|(size, cost)| ((*size as f64).ln(), (cost - start_up).ln()));
         let logs: Vec<_> = logs.collect();
         if logs.len() < FEWEST_SIZES {

@@ -56,9 +56,16 @@ pub fn measure(
             count.then(|| count_instructions(judge, program, test, &limits)).transpose()?;
         let peak_kib = runs.iter().map(|(_, peak_kib)| *peak_kib).max().unwrap_or(0);
         runs.sort_unstable();
-        rows.push(Row { size, time: runs[rounds / 2].0, peak_kib, instructions });
+        let time = runs[rounds / 2].0;
+        rows.push(Row { size, time, peak_kib, instructions, answering: None });
     }
-    Ok(Ok(Bench { problem: name, complexity, scale, time_limit, rounds, cases, rows }))
+    let mut bench = Bench { problem: name, complexity, scale, time_limit, rounds, cases, rows };
+    if bench.time_fit().is_none() {
+        for row in &mut bench.rows {
+            row.answering = Some(jury.answering_time(row.size));
+        }
+    }
+    Ok(Ok(bench))
 }
 
 /// Processor time and peak memory in KiB of a run.

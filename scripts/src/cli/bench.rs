@@ -33,8 +33,8 @@ pub struct Options {
     ///
     /// It has the keys that `check --help` names, with bench as the group, and growth (as_claimed,
     /// above_claim or unknown), complexity, unit, claimed_exponent, time_exponent, count_exponent,
-    /// time_limit_ms, headroom, runs_per_size, sizes (size, time_ms, peak_kib and instructions of each)
-    /// and picture (its path).
+    /// answering_exponent, time_limit_ms, headroom, runs_per_size, sizes (size, time_ms, peak_kib,
+    /// instructions and answering_ns of each) and picture (its path).
     #[arg(long)]
     json: bool,
 }
@@ -76,15 +76,15 @@ fn measured(
     built: &Built,
 ) -> Result<Option<Result<Bench, Failure>>> {
     let name = problem.about.name;
-    let Some(jury) = &problem.jury else {
-        terminal::warn(&report::bench::no_rules(name));
-        return Ok(None);
-    };
     let programs = match built {
         Built::Programs(programs) => programs,
         Built::CompileError(diagnostics) => {
             return Ok(Some(Err(Failure::does_not_compile(diagnostics.clone()))));
         }
+    };
+    let Some(jury) = &problem.jury else {
+        terminal::warn(&report::bench::no_rules(name));
+        return Ok(None);
     };
     judge.progress.start(name, "on growing inputs");
     let measured = measure(judge, problem, jury.as_ref(), &programs.release, options.count);

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
@@ -57,6 +57,9 @@ pub fn run(options: &Options) -> Result<u8> {
     if options.refresh {
         let _busy = lock();
         let problems = problems::all();
+        if let Some(broken) = problems.iter().find(|problem| !problem.compiles) {
+            bail!("src/bin/{}.rs does not compile, so its facts are not known", broken.about.name);
+        }
         let entries: Vec<_> = problems.iter().map(|problem| Entry::from(&problem.about)).collect();
         terminal::say(&report::new::refreshed(&new::refresh(&workspace, &entries)?))?;
         return Ok(0);

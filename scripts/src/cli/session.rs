@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
@@ -84,6 +84,15 @@ impl Session {
             submitted.is_own() || self.problems.len() == 1,
             "name the one problem that the program is for"
         );
+        if let Some(broken) = self.problems.iter().find(|problem| !problem.compiles)
+            && !submitted.is_own()
+        {
+            let name = broken.about.name;
+            bail!(
+                "cannot judge a program for {name}: the judge is built with src/bin/{name}.rs, \
+                 which does not compile"
+            );
+        }
         if let Some(program) = submitted.command.first() {
             ensure!(!program.is_empty(), "the command after `--` is empty");
             return Ok(vec![submission::from_command(submitted.command.clone())]);

@@ -35,7 +35,7 @@ impl Period {
 
 /// What is known of every heap, however large: it repeats from some heap on.
 pub struct Repeating<T> {
-    known: Vec<T>,
+    pub(super) known: Vec<T>,
     pub from: usize,
     pub length: usize,
 }

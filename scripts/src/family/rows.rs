@@ -40,6 +40,11 @@ impl<C: Row<K>, const K: usize> Rows<C, K> {
         Self { numbers, kind: PhantomData }
     }
 
+    /// The least that each number may be.
+    pub fn least(&self) -> [u64; K] {
+        self.ranges().each_ref().map(least)
+    }
+
     fn ranges(&self) -> [RangeInclusive<u64>; K] {
         array::from_fn(|place| self.numbers[place].1.clone())
     }

@@ -1,5 +1,7 @@
 //! The answers: by play as far as that goes, by the reference beyond.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use itertools::Itertools;
 use rayon::prelude::*;
@@ -7,6 +9,7 @@ use rayon::prelude::*;
 use super::deep;
 use super::deep::Deep;
 use super::explore::{self, Wanted};
+use super::pace;
 use super::random::{Drawn, RandomTests};
 use super::{Jury, Small, Test};
 use crate::checker;
@@ -212,6 +215,10 @@ impl<P: Play> Jury for Court<P> {
     fn sized(&self, size: usize) -> Result<Test> {
         let cases = self.rules().sized(size);
         self.referenced(format!("{size}_{}", P::Rules::SCALE.unit), &cases)
+    }
+
+    fn answering_time(&self, size: usize) -> Duration {
+        pace::answering_time(self, size)
     }
 
     fn random(&self, seed: u64) -> Box<dyn RandomTests + '_> {

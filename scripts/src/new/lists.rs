@@ -135,34 +135,8 @@ fn split_at_end_of_table(readme: &str) -> Result<(&str, &str)> {
     Ok(readme.split_at(end))
 }
 
-/// Adds the problem's module to those of a file, in alphabetical order.
-pub fn add_module(text: &str, name: &str) -> Result<String> {
-    let line = format!("mod {name};");
-    let is_module = |line: &&str| line.starts_with("mod ") && line.ends_with(';');
-    let modules: Vec<_> = text.lines().filter(is_module).collect();
-    ensure!(!modules.contains(&line.as_str()), "it lists {name} already");
-    let last = modules.last().context("it declares no module")?;
-    let next = modules.iter().find(|module| **module > line.as_str());
-    let mut added = String::new();
-    for found in text.lines() {
-        if next.is_some_and(|next| *next == found) {
-            added = added + &line + "\n";
-        }
-        added = added + found + "\n";
-        if next.is_none() && found == *last {
-            added = added + &line + "\n";
-        }
-    }
-    Ok(added)
-}
-
-/// Adds the problem's module and the problem to the judge's list; rustfmt breaks its lines.
-pub fn add_problem(text: &str, name: &str) -> Result<String> {
-    const LIST: &str = "vec![";
-    let text = add_module(text, name)?;
-    let list = text.find(LIST).with_context(|| format!("it has no {LIST}"))?;
-    let end = list + text[list..].find(']').context("its list has no end")?;
-    let (before, after) = text.split_at(end);
-    let before = before.trim_end().trim_end_matches(',');
-    Ok(format!("{before}, {name}::problem(){after}"))
+/// Adds the problem to the list that the judge is built with.
+pub fn add_name(list: &str, name: &str) -> Result<String> {
+    ensure!(list.lines().all(|line| line.trim() != name), "it lists {name} already");
+    Ok(format!("{}\n{name}\n", list.trim_end()))
 }

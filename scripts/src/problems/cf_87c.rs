@@ -3,15 +3,14 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
+use super::solutions::cf_87c as solution;
 use crate::about::{About, Family};
 use crate::family::nim::{mex, nim_sum};
 use crate::family::numbers::Numbers;
 use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Statement, Told, solution};
-
-solution!("../../../src/bin/cf_87c.rs");
+use crate::rules::{Answers, Cases, Input, Scale, Statement, Told};
 
 const ABOUT: About = About::new("cf_87c", "CF 87 C, Interesting Game", Family::Splits)
     .link("https://codeforces.com/problemset/problem/87/C")
@@ -98,8 +97,11 @@ impl Answers for InterestingGame {
     fn solution(&self, pile: &u32) -> Option<u32> {
         static PREFIX_XORS: LazyLock<Vec<u8>> =
             LazyLock::new(|| solution::prefix_xors(LARGEST as usize));
-        let winning = solution::smallest_winning_split(*pile as usize, &PREFIX_XORS);
-        winning.map(|k| k as u32)
+        smallest_winning_split(*pile, &PREFIX_XORS)
+    }
+
+    fn solution_from_scratch(&self, pile: &u32) -> Option<u32> {
+        smallest_winning_split(*pile, &solution::prefix_xors(*pile as usize))
     }
 
     /// By the values of all smaller piles, pile by pile.
@@ -107,6 +109,10 @@ impl Answers for InterestingGame {
         static VALUES: LazyLock<Vec<u64>> = LazyLock::new(values);
         splits(*pile).find(|(_, piles)| sum(piles, &VALUES) == 0).map(|(k, _)| k)
     }
+}
+
+fn smallest_winning_split(pile: u32, prefix_xors: &[u8]) -> Option<u32> {
+    solution::smallest_winning_split(pile as usize, prefix_xors).map(|k| k as u32)
 }
 
 /// The Grundy value of every pile; 0 for none.

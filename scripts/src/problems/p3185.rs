@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use itertools::{Itertools, iproduct};
 
+use super::solutions::p3185 as solution;
 use crate::about::{About, Family};
 use crate::family::lists::Lists;
 use crate::family::nim::{mex, nim_sum};
@@ -11,9 +12,7 @@ use crate::family::own::{Own, OwnGame};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told, solution};
-
-solution!("../../../src/bin/p3185.rs");
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("p3185", "分裂游戏", Family::Splits)
     .link("https://www.luogu.com.cn/problem/P3185")
@@ -111,8 +110,7 @@ impl Statement for SplittingGame {
 }
 
 impl Cases for SplittingGame {
-    /// So few that the time is that of starting a program.
-    const SCALE: Scale = Scale::linear("games", GAMES);
+    const SCALE: Scale = Scale { unit: "bottles", largest: BOTTLES, exponent: 3.0 };
 
     /// Even numbers of beans cancel out.
     fn even_out(random: &mut Random, beans: &mut Vec<u32>) {
@@ -140,12 +138,13 @@ impl Cases for SplittingGame {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        vec![("full", vec![vec![BEANS; BOTTLES]; GAMES]), ("random", self.sized(GAMES))]
+        vec![("full", vec![vec![BEANS; BOTTLES]; GAMES]), ("random", self.sized(BOTTLES))]
     }
 
+    /// A game has two bottles at least.
     fn sized(&self, size: usize) -> Vec<Vec<u32>> {
-        let random = &mut Random::new(size as u64);
-        (0..size).map(|_| Self::INPUT.format.draw(random, BOTTLES, BEANS.into())).collect()
+        let (random, bottles) = (&mut Random::new(size as u64), size.max(2));
+        (0..GAMES).map(|_| Self::INPUT.format.draw(random, bottles, BEANS.into())).collect()
     }
 }
 

@@ -28,8 +28,13 @@ pub fn table(bench: &Bench) -> String {
         "of limit",
         "peak MiB"
     );
-    let counted = bench.start_up().instructions.is_some();
-    table += if counted { "    instructions\n" } else { "\n" };
+    if bench.start_up().instructions.is_some() {
+        let _ = write!(table, "{:>16}", "instructions");
+    }
+    if bench.start_up().answering.is_some() {
+        let _ = write!(table, "{:>16}", "answering ns");
+    }
+    table.push('\n');
     for row in &bench.rows {
         let time = milliseconds(row.time);
         let each = if time < ABOVE_START_UP * start_up {
@@ -43,6 +48,9 @@ pub fn table(bench: &Bench) -> String {
         let _ = write!(table, "{size:>12}{time:>12.2}{each:>12}{share:>10.1} %{peak:>12.1}");
         if let Some(instructions) = row.instructions {
             let _ = write!(table, "{:>16}", grouped(instructions as usize));
+        }
+        if let Some(answering) = row.answering {
+            let _ = write!(table, "{:>16}", grouped(answering.as_nanos() as usize));
         }
         table.push('\n');
     }
@@ -64,6 +72,9 @@ pub fn summary(bench: &Bench, picture: &Path) -> String {
     measured("measured", bench.time_fit());
     if counted {
         measured("instructions", bench.count_fit());
+    }
+    if bench.start_up().answering.is_some() {
+        measured("the answering function alone", bench.answering_fit());
     }
     if bench.growth() == Growth::Unknown && !counted {
         line += " (try --count)";

@@ -78,6 +78,7 @@ pub fn bench(bench: &Bench, picture: &Path, seconds: f64) -> String {
             "time_ms": milliseconds(row.time),
             "peak_kib": row.peak_kib,
             "instructions": row.instructions,
+            "answering_ns": row.answering.map(|time| time.as_nanos()),
         })
     });
     let exponent = |fit: Option<Fit>| fit.map(|fit| fit.exponent);
@@ -95,6 +96,7 @@ pub fn bench(bench: &Bench, picture: &Path, seconds: f64) -> String {
         "claimed_exponent": bench.scale.exponent,
         "time_exponent": exponent(bench.time_fit()),
         "count_exponent": exponent(bench.count_fit()),
+        "answering_exponent": exponent(bench.answering_fit()),
         "time_limit_ms": milliseconds(bench.time_limit),
         "headroom": bench.headroom(),
         "runs_per_size": bench.rounds,

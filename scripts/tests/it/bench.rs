@@ -20,7 +20,7 @@ const LARGEST: usize = 100_000;
 fn made_up(cost: impl Fn(f64) -> f64) -> Bench {
     let row = |size: usize| {
         let time = Duration::from_millis(1) + Duration::from_nanos(cost(size as f64) as u64);
-        Row { size, time, peak_kib: 2048 + size as u64 / 64, instructions: None }
+        Row { size, time, peak_kib: 2048 + size as u64 / 64, instructions: None, answering: None }
     };
     let mut rows: Vec<_> = sizes(LARGEST).into_iter().map(row).collect();
     rows[0].time = Duration::from_millis(1);
@@ -38,6 +38,12 @@ fn made_up(cost: impl Fn(f64) -> f64) -> Bench {
 fn with_counts(bench: Bench, count: impl Fn(u64) -> u64) -> Bench {
     let counted = |row: Row| Row { instructions: Some(count(row.size as u64)), ..row };
     Bench { rows: bench.rows.into_iter().map(counted).collect(), ..bench }
+}
+
+fn with_answering(bench: Bench, nanoseconds: impl Fn(f64) -> f64) -> Bench {
+    let answering = |size| Some(Duration::from_nanos(nanoseconds(size as f64) as u64));
+    let timed = |row: Row| Row { answering: answering(row.size), ..row };
+    Bench { rows: bench.rows.into_iter().map(timed).collect(), ..bench }
 }
 
 fn check_growth(bench: &Bench, exponent: Option<f64>, growth: Growth, exit_status: u8) {
@@ -84,6 +90,23 @@ fn a_steeper_instruction_count_is_a_failure_too() {
     // Where the times say nothing, the counts still do.
     let counted = with_counts(made_up(|_| 0.0), |n| 300_000 + n * n);
     check_growth(&counted, None, Growth::AboveClaim, 1);
+}
+
+#[test]
+fn where_the_times_say_nothing_the_answering_function_tells_the_growth() {
+    let timed = |cost: fn(f64) -> f64| with_answering(made_up(|_| 0.0), cost);
+    check_growth(&timed(|n| 1000.0 + 5.0 * n), None, Growth::AsClaimed, 0);
+    check_growth(&timed(|n| n.powf(1.3)), None, Growth::AboveClaim, 1);
+    let exponent = timed(|n| n).answering_fit().unwrap().exponent;
+    assert!((exponent - 1.0).abs() < 0.001, "{exponent}");
+    // A constant is no faster than it is claimed to be.
+    let constant = timed(|_| 7.0);
+    let scale = Scale { exponent: 0.0, ..constant.scale };
+    check_growth(&Bench { scale, ..constant }, None, Growth::AsClaimed, 0);
+    let logarithm = timed(|n| 100.0 * n.ln());
+    check_growth(&Bench { scale, ..logarithm }, None, Growth::AsClaimed, 0);
+    let root = timed(|n| 100.0 * n.sqrt());
+    check_growth(&Bench { scale, ..root }, None, Growth::AboveClaim, 1);
 }
 
 #[test]

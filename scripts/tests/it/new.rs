@@ -1,5 +1,6 @@
 //! `cargo judge new`, on copies of the workspace.
 
+mod build_script;
 mod companion;
 mod files;
 mod link;
@@ -28,11 +29,6 @@ impl Copy {
         let readme =
             format!("# grundy\n\n<!-- problems -->\n\n{table}<!-- /problems -->\n\nMore.\n");
         fs::write(folder.path().join("README.md"), readme).unwrap();
-        let tests = folder.path().join("scripts/tests/it/problems");
-        if !tests.exists() {
-            fs::create_dir(&tests).unwrap();
-            fs::write(tests.with_extension("rs"), "mod hs09game;\nmod monks;\n").unwrap();
-        }
         Self { folder }
     }
 

@@ -1,0 +1,133 @@
+//! CSES 1729, Stick Game: one heap and a list of takes, and a verdict for every size.
+
+use super::solutions::cses_1729 as solution;
+use crate::about::{About, Family};
+use crate::family::every_size::EverySize;
+use crate::family::heaps::{HeapGame, Replace};
+use crate::family::one_heap::{Takes, TakesAndHeap, case, takes_of};
+use crate::jury::Problem;
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
+
+const ABOUT: About = About::new("cses_1729", "Stick Game", Family::Heaps)
+    .link("https://cses.fi/problemset/task/1729")
+    .theory("lost and won heaps from 0 up, all of them", "O(n · k)")
+    .sizes("n ≤ 10^6, k ≤ 100")
+    .limits(1000, 512)
+    .source_limit(128_000);
+
+const TAKES: usize = 100;
+const STICKS: u32 = 1_000_000;
+/// `deep` plays every set of takes up to this one.
+const PLAYED_TAKES: u32 = 15;
+
+pub fn problem() -> Problem {
+    Problem::proven(ABOUT, EverySize(Sticks))
+}
+
+struct Sticks;
+
+impl HeapGame for Sticks {
+    const SPACES: &'static [(usize, u32)] = &[(1, 78)];
+
+    fn moves(&self, takes: &Vec<u32>, heap: u32, to: impl FnMut(u32)) {
+        takes.iter().filter_map(|take| heap.checked_sub(*take)).for_each(to);
+    }
+
+    /// Every set with 1 in it, backwards where its number is a multiple of 3.
+    fn params(&self) -> Vec<Vec<u32>> {
+        let sets = (1..1 << PLAYED_TAKES).step_by(2);
+        let orders = sets.map(|set: u32| {
+            let mut takes = takes_of(set);
+            if set.is_multiple_of(3) {
+                takes.reverse();
+            }
+            takes
+        });
+        orders.collect()
+    }
+}
+
+impl Statement for Sticks {
+    type Format = Takes;
+    /// For every size from 1 up whether the first player wins.
+    type Answer = Vec<bool>;
+
+    const INPUT: Input<Takes> = Input::one(Takes::after_heap(("n", STICKS as u64), ("k", TAKES)));
+
+    fn print(&self, wins: &Vec<bool>) -> String {
+        let letters = wins.iter().map(|wins| if *wins { 'W' } else { 'L' });
+        letters.chain(['\n']).collect()
+    }
+}
+
+impl Cases for Sticks {
+    const SCALE: Scale = Scale::linear("sticks", STICKS as usize);
+
+    fn shapes(&self) -> Vec<Shape<TakesAndHeap>> {
+        vec![
+            // Lost are the multiples of this number, and nothing else.
+            Shape::new("no_take_is_a_multiple", |random| {
+                let number = random.number(2..=10) as u32;
+                let mut takes: Vec<u32> = (1..=TAKES as u32 * 2).collect();
+                takes.retain(|take| take % number != 0 && (*take < number || random.once_in(3)));
+                takes.truncate(TAKES);
+                random.shuffle(&mut takes);
+                let (times, off) = (random.number(100..=1000) as u32, random.number(0..=1) as u32);
+                case(takes, times * number + off)
+            }),
+            // Some takes are as large as the heap, or nearly so.
+            Shape::new("takes_near_the_heap", |random| {
+                let sticks = random.number(20..=2000) as u32;
+                let mut takes = vec![1];
+                takes.extend((2..=9).filter(|_| random.once_in(3)));
+                takes.extend((sticks - 9..=sticks).filter(|_| random.once_in(3)));
+                random.shuffle(&mut takes);
+                case(takes, sticks)
+            }),
+        ]
+    }
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<TakesAndHeap>)> {
+        let backwards = |takes: Vec<u32>| vec![case(takes.into_iter().rev().collect(), STICKS)];
+        let from = |first: u32| (first..).take(TAKES - 1);
+        vec![
+            ("odd_takes", self.sized(STICKS as usize)),
+            ("largest_takes_and_1", backwards([1].into_iter().chain(from(STICKS - 98)).collect())),
+            ("takes_of_1_to_100", backwards((1..=TAKES as u32).collect())),
+            // A play of 1000000 moves.
+            ("one_take", vec![case(vec![1], STICKS)]),
+        ]
+    }
+
+    /// As many odd takes as there may be: every other heap is lost, which are as many as possible.
+    fn sized(&self, size: usize) -> Vec<TakesAndHeap> {
+        let odd_takes = (1..=size as u32).step_by(2).take(TAKES);
+        vec![case(odd_takes.collect(), size as u32)]
+    }
+}
+
+impl Answers for Sticks {
+    type Move = Replace;
+
+    fn answer(&self, case: &TakesAndHeap, winning: &[Replace]) -> Vec<bool> {
+        let mut wins = vec![false; case.heaps[0] as usize];
+        winning.iter().for_each(|made| wins[made.from as usize - 1] = true);
+        wins
+    }
+
+    fn solution(&self, case: &TakesAndHeap) -> Vec<bool> {
+        let takes: Vec<_> = case.params.iter().map(|take| *take as usize).collect();
+        solution::winning_heaps(case.heaps[0] as usize, &takes)
+    }
+
+    /// Looks for a lost heap below every heap.
+    fn reference(&self, case: &TakesAndHeap) -> Vec<bool> {
+        let mut wins = vec![false];
+        for heap in 1..=case.heaps[0] {
+            let mut below = case.params.iter().filter_map(|take| heap.checked_sub(*take));
+            let is_won = below.any(|left| !wins[left as usize]);
+            wins.push(is_won);
+        }
+        wins.split_off(1)
+    }
+}

@@ -1,0 +1,25 @@
+//! Wrong idea: the value is the number of stones that may be taken.
+//! Shown by `1 / 3 2`: prints Takahashi, but Aoki is right.
+
+use proconio::input;
+
+fn main() {
+    input! { piles: [(u32, u32)] }
+    assert!((1..=200).contains(&piles.len()), "N must be 1 to 200");
+    let in_range = |number: u32| (1..=1_000_000_000).contains(&number);
+    assert!(
+        piles.iter().all(|&(stones, k)| in_range(stones) && in_range(k)),
+        "A and K must be 1 to 10^9"
+    );
+    println!("{}", if first_player_wins(&piles) { "Takahashi" } else { "Aoki" });
+}
+
+/// Of every pile the stones and its number `K`.
+pub fn first_player_wins(piles: &[(u32, u32)]) -> bool {
+    let nim_sum = piles.iter().fold(0, |sum, &(stones, k)| sum ^ grundy(stones, k));
+    nim_sum != 0
+}
+
+pub fn grundy(stones: u32, k: u32) -> u32 {
+    stones / k // wrong
+}

@@ -1,0 +1,24 @@
+//! Slow idea: go through all dumpers.
+//! Shown by the largest inputs, in which a quarry has 10^16 of them.
+
+use proconio::input;
+
+fn main() {
+    input! { quarries: [(u64, u64)] }
+    assert!((1..=100_000).contains(&quarries.len()), "n must be 1 to 100000");
+    let in_range = |number: u64| (1..=10_000_000_000_000_000).contains(&number);
+    let are_in_range =
+        quarries.iter().all(|&(first, dumpers)| in_range(first) && in_range(dumpers));
+    assert!(are_in_range, "x and m must be 1 to 10^16");
+    println!("{}", if first_player_wins(&quarries) { "tolik" } else { "bolik" });
+}
+
+/// Of every quarry the stones of its first dumper, and how many dumpers it has.
+pub fn first_player_wins(quarries: &[(u64, u64)]) -> bool {
+    let mut nim_sum = 0;
+    for (first, dumpers) in quarries {
+        let last = first + dumpers - 1;
+        nim_sum = (*first..=last).fold(nim_sum, |sum, stones| sum ^ stones); // wrong
+    }
+    nim_sum != 0
+}

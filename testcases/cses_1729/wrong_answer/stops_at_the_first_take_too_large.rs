@@ -1,0 +1,31 @@
+//! Wrong idea: stop at the first take that there is no room for, as if the takes were sorted. The
+//! sample does not show it.
+//! Shown by `4 2 / 2 1`: prints WWLL, but WWLW is right.
+
+use proconio::input;
+
+fn main() {
+    input! { sticks: usize, takes_count: usize, takes: [usize; takes_count] }
+    assert!((1..=1_000_000).contains(&sticks), "n must be 1 to 10^6");
+    assert!((1..=100).contains(&takes_count), "k must be 1 to 100");
+    assert!(takes.iter().all(|take| (1..=sticks).contains(take)), "a take must be 1 to n");
+    assert!(takes.contains(&1), "1 must be among the takes");
+    let is_new = |index: usize| !takes[..index].contains(&takes[index]);
+    assert!((0..takes_count).all(is_new), "the takes must be different");
+    let letters =
+        winning_heaps(sticks, &takes).into_iter().map(|wins| if wins { 'W' } else { 'L' });
+    println!("{}", letters.collect::<String>());
+}
+
+/// For every heap from 1 to `sticks` whether the player to move wins.
+pub fn winning_heaps(sticks: usize, takes: &[usize]) -> Vec<bool> {
+    let mut is_marked = vec![false; sticks + 1];
+    for heap in 0..sticks {
+        if !is_marked[heap] {
+            for take in takes.iter().take_while(|&take| heap + take <= sticks) { // wrong
+                is_marked[heap + take] = true;
+            }
+        }
+    }
+    is_marked.split_off(1)
+}
