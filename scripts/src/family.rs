@@ -13,19 +13,23 @@
 //! | [`heap_lists`] | takes from several heaps of a list at once |
 //! | [`own`] | anything else |
 //!
-//! [`letters`], [`lists`], [`rows`], [`tables`], [`brackets`], [`numbers`], [`digits`], [`one_heap`],
-//! [`params`], [`bans`] and [`trees`] are forms of input. [`nim`] is the one room that knows the xor:
-//! it serves references and certificates, never what plays. So do [`period`], [`octal`] and [`rare`].
+//! [`letters`], [`lists`], [`columns`], [`rows`], [`tables`], [`brackets`], [`numbers`], [`digits`],
+//! [`one_heap`], [`params`], [`bans`] and [`trees`] are forms of input; [`drawn`] keeps random cases of a
+//! form small. [`nim`] is the one room that knows the xor: it serves references and certificates, never
+//! what plays. So do [`period`], [`octal`] and [`rare`].
 
 pub mod bans;
 pub mod brackets;
+pub mod columns;
 pub mod digits;
 pub mod divisors;
+pub mod drawn;
 pub mod every_size;
 pub mod heap_lists;
 pub mod heaps;
 pub mod letters;
 pub mod lists;
+pub mod next_to_nim;
 pub mod nim;
 pub mod numbers;
 pub mod octal;

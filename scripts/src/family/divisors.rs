@@ -11,6 +11,13 @@ pub fn prime_factors(number: u64) -> u64 {
     powers.powers[..powers.len].iter().map(|power| u64::from(*power as u32)).sum()
 }
 
+/// The prime factors of a number, each with its exponent.
+pub fn prime_powers(number: u64) -> Vec<(u64, u32)> {
+    let found = factorize(number);
+    let factors = found.factors[..found.len].iter().copied();
+    factors.zip(found.powers.map(u32::from)).collect()
+}
+
 /// The proper divisors of every number up to `largest`; 0 has none.
 pub fn proper_divisors(largest: u32) -> Vec<Vec<u32>> {
     let mut divisors = vec![vec![]; largest as usize + 1];

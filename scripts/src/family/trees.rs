@@ -7,21 +7,22 @@ use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
-use crate::generator::{Random, compositions_of};
+use crate::generator::{Random, with_sum};
 use crate::rules::{Format, Shape};
 use crate::validator::{Lines, Malformed};
 
-pub use tree::{Tree, rooted, small_trees};
+pub use tree::{Tree, plane_trees, rooted, small_trees};
 
-/// How a statement writes a tree: a line with the number of nodes, `n`, and the parameter, a line for
-/// every edge, and a line with the weights.
+/// How a statement writes a tree: a line with the number of nodes and the parameter, a line for every
+/// edge, and a line with the weights. A plain tree has neither a parameter nor weights.
 #[derive(Clone)]
 pub struct Trees {
-    nodes: RangeInclusive<usize>,
+    /// The statement's name for the number of nodes, and what it may be.
+    nodes: (&'static str, RangeInclusive<usize>),
     /// What the statement calls it, and what it may be.
-    parameter: (&'static str, RangeInclusive<usize>),
+    parameter: Option<(&'static str, RangeInclusive<usize>)>,
     /// What the weight of a node is, and what it may be.
-    weights: (&'static str, RangeInclusive<u32>),
+    weights: Option<(&'static str, RangeInclusive<u32>)>,
 }
 
 /// Random trees have no more nodes than this: starting programs should cost more than feeding them.
@@ -43,7 +44,26 @@ impl Trees {
         parameter: (&'static str, RangeInclusive<usize>),
         weights: (&'static str, RangeInclusive<u32>),
     ) -> Self {
-        Self { nodes, parameter, weights }
+        Self { nodes: ("n", nodes), parameter: Some(parameter), weights: Some(weights) }
+    }
+
+    /// Trees whose number of nodes, which the statement calls `count`, is followed by the edges alone.
+    pub const fn plain(count: &'static str, nodes: RangeInclusive<usize>) -> Self {
+        Self { nodes: (count, nodes), parameter: None, weights: None }
+    }
+
+    fn fewest(&self) -> usize {
+        *self.nodes.1.start()
+    }
+
+    /// What the parameter may be; 0 where there is none.
+    fn parameters(&self) -> (usize, usize) {
+        self.parameter.as_ref().map_or((0, 0), |(_, range)| (*range.start(), *range.end()))
+    }
+
+    /// What a weight may be; 0 where there are none.
+    fn least_and_most_weight(&self) -> (u32, u32) {
+        self.weights.as_ref().map_or((0, 0), |(_, range)| (*range.start(), *range.end()))
     }
 
     /// A tree of this form with the largest parameter and random weights. Where `mixed`, the nodes are
@@ -61,28 +81,44 @@ impl Trees {
                 }
             }
         }
-        let (least, most) = (*self.weights.1.start(), *self.weights.1.end());
+        let (least, most) = self.least_and_most_weight();
         let weights = random.list(nodes, least.into()..=most.into());
         let weights = weights.into_iter().map(|weight| weight as u32).collect();
-        Tree { parameter: *self.parameter.1.end(), edges, weights }
+        Tree { parameter: self.parameters().1, edges, weights }
     }
 
     /// The small trees of a size, with all parameters and weights: the size is what the numbers in
     /// the input exceed the least by.
     fn of_size(&self, size: usize) -> impl Iterator<Item = Tree> {
-        let (fewest, least) = (*self.nodes.start(), *self.parameter.1.start());
-        let lightest = *self.weights.1.start();
+        let (fewest, (least, most)) = (self.fewest(), self.parameters());
+        let (lightest, heaviest) = self.least_and_most_weight();
         (0..=size).flat_map(move |more_nodes| {
             let (nodes, rest) = (fewest + more_nodes, size - more_nodes);
-            small_trees(nodes, least..=least + rest).flat_map(move |tree| {
+            small_trees(nodes, least..=most.min(least + rest)).flat_map(move |tree| {
                 let in_all = rest - (tree.parameter - least);
-                let weights = compositions_of((in_all + nodes) as u64);
-                weights.filter(move |parts| parts.len() == nodes).map(move |parts| {
-                    let weights = parts.iter().map(|part| lightest + *part as u32 - 1).collect();
+                let fits = in_all <= nodes * (heaviest - lightest) as usize;
+                let weights = fits.then(|| with_sum(nodes, in_all as u64));
+                weights.into_iter().flatten().map(move |more| {
+                    let weights = more.iter().map(|more| lightest + *more as u32).collect();
                     Tree { weights, ..tree.clone() }
                 })
             })
         })
+    }
+
+    /// The number of nodes, and the parameter.
+    fn read_nodes(&self, lines: &mut Lines<'_>) -> Result<(usize, usize), Malformed> {
+        let (count, range) = &self.nodes;
+        let Some((parameter, allowed)) = &self.parameter else {
+            let line = lines.line("the number of nodes")?;
+            return Ok((line.integer(count, range.clone())?, 0));
+        };
+        let line = lines.line(&format!("{count} and {parameter}"))?;
+        let Some((nodes, value)) = line.text.split_once(' ') else {
+            return Err(line.malformed(format!("expected {count} and {parameter}")));
+        };
+        let nodes = line.value(nodes, count, range)?;
+        Ok((nodes, line.value(value, parameter, allowed)?))
     }
 
     /// Lines with two nodes each, which make a tree.
@@ -117,23 +153,24 @@ impl Format for Trees {
     type Case = Tree;
 
     fn write(&self, tree: &Tree, input: &mut String) {
-        *input += &format!("{} {}\n", tree.nodes(), tree.parameter);
+        *input += &match self.parameter {
+            Some(_) => format!("{} {}\n", tree.nodes(), tree.parameter),
+            None => format!("{}\n", tree.nodes()),
+        };
         for (a, b) in &tree.edges {
             *input += &format!("{} {}\n", a + 1, b + 1);
         }
-        *input += &format!("{}\n", tree.weights.iter().format(" "));
+        if self.weights.is_some() {
+            *input += &format!("{}\n", tree.weights.iter().format(" "));
+        }
     }
 
     fn read(&self, lines: &mut Lines<'_>) -> Result<Tree, Malformed> {
-        let (parameter, allowed) = &self.parameter;
-        let line = lines.line(&format!("n and {parameter}"))?;
-        let Some((nodes, value)) = line.text.split_once(' ') else {
-            return Err(line.malformed(format!("expected n and {parameter}")));
-        };
-        let nodes = line.value(nodes, "n", &self.nodes)?;
-        let parameter = line.value(value, parameter, allowed)?;
+        let (nodes, parameter) = self.read_nodes(lines)?;
         let edges = Self::read_edges(lines, nodes)?;
-        let (what, allowed) = &self.weights;
+        let Some((what, allowed)) = &self.weights else {
+            return Ok(Tree { parameter, edges, weights: vec![0; nodes] });
+        };
         let line = lines.line(&format!("the {what}s"))?;
         let weights = line.integers(&format!("a {what}"), allowed.clone())?;
         if weights.len() != nodes {
@@ -144,9 +181,11 @@ impl Format for Trees {
     }
 
     fn allows(&self, tree: &Tree) -> bool {
-        self.nodes.contains(&tree.nodes())
-            && self.parameter.1.contains(&tree.parameter)
-            && tree.weights.iter().all(|weight| self.weights.1.contains(weight))
+        let (least, most) = self.parameters();
+        let (lightest, heaviest) = self.least_and_most_weight();
+        self.nodes.1.contains(&tree.nodes())
+            && (least..=most).contains(&tree.parameter)
+            && tree.weights.iter().all(|weight| (lightest..=heaviest).contains(weight))
     }
 
     fn small(&self) -> Box<dyn Iterator<Item = Tree> + '_> {
@@ -154,7 +193,7 @@ impl Format for Trees {
     }
 
     fn shapes(&self) -> Vec<Shape<Tree>> {
-        let most = MOST_DRAWN.min(*self.nodes.end());
+        let most = MOST_DRAWN.min(*self.nodes.1.end());
         let forms: [(_, Join, _); 6] = [
             ("few_nodes", ANY, most.min(8)),
             ("path", PATH, most),
@@ -166,9 +205,9 @@ impl Format for Trees {
         let shape = |(name, join, most): (_, Join, usize)| {
             let trees = self.clone();
             Shape::new(name, move |random| {
-                let nodes = random.length(*trees.nodes.start()..=most);
+                let nodes = random.length(trees.fewest()..=most);
                 let mut tree = trees.draw(random, nodes, join, true);
-                let (least, most) = (*trees.parameter.1.start(), *trees.parameter.1.end());
+                let (least, most) = trees.parameters();
                 let most = if random.once_in(2) { most } else { most.min(least + 2) };
                 tree.parameter = random.number(least as u64..=most as u64) as usize;
                 tree
@@ -206,6 +245,6 @@ impl Format for Trees {
 
     /// A random tree with this many nodes, or the fewest that there may be if those are more.
     fn sized(&self, size: usize, random: &mut Random) -> Vec<Tree> {
-        vec![self.draw(random, size.max(*self.nodes.start()), ANY, true)]
+        vec![self.draw(random, size.max(self.fewest()), ANY, true)]
     }
 }

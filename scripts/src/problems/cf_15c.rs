@@ -5,7 +5,6 @@ use crate::about::{About, Family};
 use crate::family::divisors::won_but_for_the_last;
 use crate::family::heap_lists::{HeapLists, ListGame};
 use crate::family::nim::nim_sum;
-use crate::family::rows::Rows;
 use crate::family::tables::Tables;
 use crate::generator::Random;
 use crate::jury::Problem;

@@ -11,7 +11,7 @@ use crate::text::visible;
 /// How much of an input that rejects a program is shown, in characters.
 const SHOWN: usize = 60;
 
-/// One line of fixed columns for a group.
+/// One line of fixed columns for a group; a long name moves them to the right.
 pub fn group_line(result: &GroupResult) -> String {
     let noun = match (result.group, result.cases) {
         (Group::Deep, _) => "positions",
@@ -20,7 +20,7 @@ pub fn group_line(result: &GroupResult) -> String {
         _ => "cases",
     };
     let mut line = format!(
-        "{:<12}{:<12}{:<4}{:>11} {:<9}{:>8.2} s",
+        "{:<11} {:<12}{:<4}{:>11} {:<9}{:>8.2} s",
         result.problem,
         result.group.name(),
         result.verdict,

@@ -13,8 +13,9 @@ use crate::verdict::Verdict;
 pub fn table(results: &[GroupResult]) -> String {
     let problems = results.iter().map(|result| &result.problem).unique();
     let groups: Vec<_> = results.iter().map(|result| result.group).sorted().dedup().collect();
+    let longest = problems.clone().map(String::len).max().unwrap_or(0).max(11);
     let row = |name: &str, cells: &mut dyn Iterator<Item = &'static str>| {
-        let mut line = format!("{name:<12}");
+        let mut line = format!("{name:<longest$} ");
         for cell in cells {
             let _ = write!(line, "{cell:<12}");
         }

@@ -34,7 +34,8 @@ struct Expected<'a> {
     maximal: &'a [(&'a str, usize, usize)],
     /// How many tokens an input of size 1001 holds, or of the largest if that is smaller.
     sized: usize,
-    /// A line that is printed for lost games only, or what such a line begins with.
+    /// A line that is printed for lost games only, or what such a line begins with, or after `…` ends
+    /// with.
     lost: &'a str,
     /// Milliseconds, MiB, and bytes of source where the judge limits them.
     limits: (u128, u64, Option<usize>),
@@ -134,9 +135,11 @@ fn check_shapes(expected: &Expected, jury: &dyn Jury) {
             assert_eq!(test.name, format!("{shape}/{number}"));
             // A winning move may look like that from its second line on.
             let decisive = if test.cases == 1 { 1 } else { usize::MAX };
-            let is_lost = |line: &&str| {
-                line.strip_prefix(expected.lost)
-                    .is_some_and(|rest| matches!(rest.get(..1), None | Some(" ")))
+            let is_lost = |line: &&str| match expected.lost.strip_prefix('…') {
+                Some(end) => line.ends_with(end),
+                None => line
+                    .strip_prefix(expected.lost)
+                    .is_some_and(|rest| matches!(rest.get(..1), None | Some(" "))),
             };
             losses += text(&test.expected).lines().take(decisive).filter(is_lost).count();
             cases += test.cases;

@@ -1,5 +1,6 @@
 //! Trees, and ways through them.
 
+use std::iter::successors;
 use std::ops::RangeInclusive;
 
 use itertools::Itertools;
@@ -43,6 +44,14 @@ impl Tree {
             edges: edges.map(|(a, b)| (numbers[*a], numbers[*b])).collect(),
             weights: weights.map(|(weight, _)| *weight).collect(),
         }
+    }
+
+    /// Joins node 0 of another tree to this node; the other's nodes are numbered after all others.
+    pub fn hang(&mut self, node: usize, other: &Self) {
+        let first = self.nodes();
+        self.edges.push((first, node));
+        self.edges.extend(other.edges.iter().map(|(a, b)| (a + first, b + first)));
+        self.weights.extend(&other.weights);
     }
 
     /// Divides the tree at a centre, whose branches hold at most half of the nodes each, then each
@@ -136,5 +145,27 @@ pub fn small_trees(nodes: usize, parameters: RangeInclusive<usize>) -> impl Iter
         let weights = vec![0; nodes];
         let tree = move |edges| Tree { parameter, edges, weights: weights.clone() };
         choices.multi_cartesian_product().map(tree)
+    })
+}
+
+/// All trees with so many edges, at least one, that differ when drawn in the plane, root and order of
+/// branches included. The nodes are numbered as one meets them in a walk around the tree.
+pub fn plane_trees(edges: usize) -> impl Iterator<Item = Tree> {
+    // By the depths of the nodes after the root: the last one that can be lessened is, and those
+    // behind it are as deep as possible.
+    let trees = successors(Some((1..=edges).collect_vec()), |depths| {
+        let last = depths.iter().rposition(|depth| *depth > 1)?;
+        let deepest = depths[last] - 1..;
+        Some(depths[..last].iter().copied().chain(deepest).take(depths.len()).collect())
+    });
+    trees.map(|depths| {
+        let mut path = vec![0];
+        let edges = depths.iter().zip(1..).map(|(depth, node)| {
+            path.truncate(*depth);
+            path.push(node);
+            (node, path[depth - 1])
+        });
+        let edges = edges.collect();
+        Tree { parameter: 0, edges, weights: vec![0; depths.len() + 1] }
     })
 }

@@ -1,0 +1,48 @@
+//! Slow idea: look at all edges for the neighbours of every vertex: O(N²).
+//! Shown by the largest inputs, N = 100000: takes 10^10 steps.
+
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { vertices: usize }
+    assert!((2..=100_000).contains(&vertices), "N must be 2 to 100000");
+    input! { edges: [(Usize1, Usize1); vertices - 1] }
+    let in_range = edges.iter().all(|&(a, b)| a < vertices && b < vertices);
+    assert!(in_range, "a vertex must be 1 to N");
+    println!("{}", if first_player_wins(&edges) { "Alice" } else { "Bob" });
+}
+
+/// Vertices are counted from 0.
+pub fn first_player_wins(edges: &[(usize, usize)]) -> bool {
+    let parents = parents_in_order(edges);
+    let mut values = vec![0; parents.len()];
+    // Every vertex has its value before its parent asks for it.
+    for place in (1..parents.len()).rev() {
+        let branch = values[place] + 1;
+        values[parents[place]] ^= branch;
+    }
+    values[0] != 0
+}
+
+/// The vertices in an order in which each stands after its parent: where the parent of each stands.
+fn parents_in_order(edges: &[(usize, usize)]) -> Vec<usize> {
+    let vertices = edges.len() + 1;
+    let (mut order, mut parents) = (vec![0], vec![0]);
+    let mut is_known = vec![false; vertices];
+    is_known[0] = true;
+    let mut place = 0;
+    while place < order.len() {
+        let vertex = order[place];
+        let touching = edges.iter().filter(|&&(a, b)| a == vertex || b == vertex); // wrong
+        for next in touching.map(|&(a, b)| a + b - vertex) {
+            if !is_known[next] {
+                is_known[next] = true;
+                order.push(next);
+                parents.push(place);
+            }
+        }
+        place += 1;
+    }
+    assert!(order.len() == vertices, "the edges must make a tree");
+    parents
+}
