@@ -51,13 +51,13 @@ impl Problem {
 
     /// A draft whose rules can be explored. It is judged as a draft without rules.
     pub fn unsolved(about: About, game: impl Play) -> Self {
-        let unsolved: Option<Box<dyn Jury>> = Some(Box::new(Court::unsolved(game)));
-        Self { about, jury: None, unsolved, compiles: true }
+        let rules: Box<dyn Jury> = Box::new(Court::unsolved(game));
+        Self { about, jury: None, unsolved: Some(rules), compiles: true }
     }
 
     pub fn proven(about: About, game: impl Play) -> Self {
-        let jury: Option<Box<dyn Jury>> = Some(Box::new(Court::new(game)));
-        Self { about, jury, unsolved: None, compiles: true }
+        let jury: Box<dyn Jury> = Box::new(Court::new(game));
+        Self { about, jury: Some(jury), unsolved: None, compiles: true }
     }
 
     /// The rules, as far as they are written.

@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::heaps::{HeapCase, HeapGame, ParamsOf, Replace};
+use super::heaps::{HeapCase, HeapGame, ParamsOf, Replace, of_heaps};
 use super::lists::Number;
 use crate::drawing::{Drawing, rows};
 use crate::game::{Game, Visit};
-use crate::rules::{CaseOf, Play, Told, Winning};
+use crate::rules::{CaseOf, HeapValues, Play, Told, Watch, Winning};
 
 /// A [`HeapGame`] of one heap, played from every size. The largest size of its first space is that of
 /// all cases which `deep` plays.
@@ -60,6 +60,15 @@ impl<G: HeapGame> Play for EverySize<G> {
             return Drawing::Text(format!("{least}…{most}"));
         }
         Drawing::Rows(rows("heap", [most]))
+    }
+
+    fn heap_values(
+        &self,
+        case: Option<&CaseOf<G>>,
+        up_to: u32,
+        watch: &Watch<'_>,
+    ) -> Option<Vec<HeapValues>> {
+        Some(of_heaps(&self.0, case, up_to, watch))
     }
 
     fn spaces(&self) -> usize {

@@ -8,15 +8,14 @@ use std::ops::ControlFlow;
 
 use super::lists::Number;
 use super::nim::advice;
-use super::values::OneHeap;
 use crate::drawing::{Advice, Drawing, Row, rows};
 use crate::game::{Game, Visit};
 use crate::generator::Random;
-use crate::rules::{Answers, CaseOf, End, Format, HeapValues, Play, Shape, Told, Watch, Winning};
+use crate::rules::{Answers, CaseOf, Format, HeapValues, Play, Shape, Told, Watch, Winning};
 
 pub use case::{HeapCase, ParamsOf, Under};
 use values::values_by_mex;
-pub use values::{certify, grundy_values};
+pub use values::{certify, grundy_values, of_heaps};
 
 /// The rules of a problem of this family.
 pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
@@ -70,8 +69,6 @@ pub struct Heaps<G>(pub G);
 /// A case whose heaps could become more lists than this is left to the reference, since the moves of
 /// one large heap alone might be more than anybody can look at.
 const MOST_PLAYED: u64 = 100_000;
-/// How many parameters are shown where nobody has chosen any.
-const FEW_PARAMS: usize = 12;
 
 impl<G: HeapGame> Game for Heaps<G> {
     type Position = (ParamsOf<G>, Vec<u32>);
@@ -156,23 +153,7 @@ impl<G: HeapGame> Play for Heaps<G> {
         up_to: u32,
         watch: &Watch<'_>,
     ) -> Option<Vec<HeapValues>> {
-        let chosen = || self.0.params().into_iter().take(FEW_PARAMS).collect();
-        let params: Vec<_> = case.map_or_else(chosen, |case| vec![case.params().clone()]);
-        let mut values: Vec<HeapValues> = vec![];
-        for params in &params {
-            let heap = OneHeap {
-                params: Told::plainly(params).to_string(),
-                lowest: G::LOWEST,
-                states: G::STATES,
-                stated: self.0.steady(params).map(|take| (take, 1)),
-                moves: &|heap, left| self.0.moves(params, heap, |to| left(&[to])),
-            };
-            values.push(heap.explore(up_to, watch));
-            if values.last().is_some_and(|values| values.end == End::Interrupted) {
-                break;
-            }
-        }
-        Some(values)
+        Some(values::of_heaps(&self.0, case, up_to, watch))
     }
 
     fn shapes(&self) -> Vec<Shape<CaseOf<G>>> {

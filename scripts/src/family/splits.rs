@@ -18,7 +18,7 @@ use crate::rules::{Answers, CaseOf, HeapValues, Play, Told, Watch, Winning};
 pub trait SplitGame: Answers<Move = Split<Self::Step>> {
     /// What a part is.
     const PART: &'static str = "heap";
-    /// A number where parts are heaps.
+    /// It is a `u32` only where parts are heaps, and then their size.
     type Part: Clone + Debug + Hash + Ord + Send + Sync + 'static;
     /// How a statement tells a move of one part, such as the number of heaps that it makes.
     type Step: Clone + Debug + PartialEq + Send + Sync;
@@ -158,21 +158,16 @@ impl<G: SplitGame> Play for Splits<G> {
     }
 }
 
-/// The part that is a heap of this size; `None` where parts are no numbers.
+/// The part that is a heap of this size; `None` where parts are no heaps.
 fn heap<P: Any>(size: u32) -> Option<P> {
-    let kinds: [Box<dyn Any>; 3] =
-        [Box::new(size), Box::new(u64::from(size)), Box::new(size as usize)];
-    let part = kinds.into_iter().find_map(|kind| kind.downcast().ok())?;
-    Some(*part)
+    let size: Box<dyn Any> = Box::new(size);
+    size.downcast().ok().map(|part| *part)
 }
 
 /// The size of a part that is a heap.
 fn size_of<P: Any>(part: &P) -> Option<u32> {
     let part: &dyn Any = part;
-    let as_u32 = part.downcast_ref().copied();
-    let as_u64 = || u32::try_from(*part.downcast_ref::<u64>()?).ok();
-    let as_usize = || u32::try_from(*part.downcast_ref::<usize>()?).ok();
-    as_u32.or_else(as_u64).or_else(as_usize)
+    part.downcast_ref().copied()
 }
 
 /// The Grundy values of single parts, by the theory of sums: for references and certificates.

@@ -3,7 +3,37 @@
 use super::{HeapCase, HeapGame, ParamsOf};
 use crate::family::lists::Number;
 use crate::family::nim::mex;
-use crate::rules::{Broken, CaseOf, Format};
+use crate::family::values::OneHeap;
+use crate::rules::{Broken, CaseOf, End, Format, HeapValues, Told, Watch};
+
+/// How many parameters are shown where nobody has chosen any.
+const FEW_PARAMS: usize = 12;
+
+/// The values of heaps up to a size, under the parameters of this case or under a few.
+pub fn of_heaps<G: HeapGame>(
+    game: &G,
+    case: Option<&CaseOf<G>>,
+    up_to: u32,
+    watch: &Watch<'_>,
+) -> Vec<HeapValues> {
+    let chosen = || game.params().into_iter().take(FEW_PARAMS).collect();
+    let params: Vec<_> = case.map_or_else(chosen, |case| vec![case.params().clone()]);
+    let mut values: Vec<HeapValues> = vec![];
+    for params in &params {
+        let heap = OneHeap {
+            params: Told::plainly(params).to_string(),
+            lowest: G::LOWEST,
+            states: G::STATES,
+            stated: game.steady(params).map(|take| (take, 1)),
+            moves: &|heap, left| game.moves(params, heap, |to| left(&[to])),
+        };
+        values.push(heap.explore(up_to, watch));
+        if values.last().is_some_and(|values| values.end == End::Interrupted) {
+            break;
+        }
+    }
+    values
+}
 
 /// For every heap up to `largest` the Nim heap next to which it is lost, found by playing every heap
 /// next to every Nim heap up to `most`: the heap's Grundy value, by the rules alone.
