@@ -18,8 +18,6 @@ pub struct About {
     pub theory: &'static str,
     /// Time, in the statement's own letters.
     pub complexity: &'static str,
-    /// The sizes that the statement allows.
-    pub sizes: &'static str,
     /// Processor time.
     pub time_limit: Duration,
     pub memory_limit_mib: u64,
@@ -68,7 +66,6 @@ impl About {
             read: None,
             theory: "to be found",
             complexity: "to be found",
-            sizes: "to be filled in",
             time_limit: Duration::from_secs(2),
             memory_limit_mib: 256,
             source_limit: None,
@@ -90,12 +87,6 @@ impl About {
     /// The theory behind it in a few words, and the time of its solution in the statement's letters.
     pub const fn theory(mut self, theory: &'static str, complexity: &'static str) -> Self {
         (self.theory, self.complexity) = (theory, complexity);
-        self
-    }
-
-    /// The sizes that the statement allows, for people; the format of the input has them, too.
-    pub const fn sizes(mut self, sizes: &'static str) -> Self {
-        self.sizes = sizes;
         self
     }
 

@@ -55,11 +55,14 @@ impl<G: HeapGame> Play for EverySize<G> {
         Told::of([("from", made.from), ("take", made.from - made.to)])
     }
 
-    fn drawing(&self, _: &CaseOf<G>, (_, least, most): &Self::Position) -> Drawing {
-        if least < most {
-            return Drawing::Text(format!("{least}…{most}"));
-        }
-        Drawing::Rows(rows("heap", [most]))
+    /// People play the largest heap alone.
+    fn opening(&self, case: &CaseOf<G>) -> Option<Self::Position> {
+        let (params, _, size) = self.position(case)?;
+        Some((params, size, size))
+    }
+
+    fn drawing(&self, _: &CaseOf<G>, (_, _, size): &Self::Position) -> Drawing {
+        Drawing::Rows(rows("heap", [size]))
     }
 
     fn heap_values(

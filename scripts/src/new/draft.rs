@@ -93,7 +93,6 @@ impl Draft {
             title: &self.title,
             link: self.link.as_deref(),
             time_limit: self.time_limit,
-            memory_limit_mib: self.memory_limit_mib,
             ..Entry::from(&Self::COMMON)
         }
     }

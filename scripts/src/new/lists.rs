@@ -18,27 +18,13 @@ pub struct Entry<'a> {
     pub read: Option<u8>,
     pub theory: &'a str,
     pub complexity: &'a str,
-    pub sizes: &'a str,
     pub time_limit: Duration,
-    pub memory_limit_mib: u64,
 }
 
 impl From<&About> for Entry<'static> {
     fn from(about: &About) -> Self {
         let &About { name, title, link, family, read, theory, complexity, .. } = about;
-        let &About { sizes, time_limit, memory_limit_mib, .. } = about;
-        Self {
-            name,
-            title,
-            link,
-            family,
-            read,
-            theory,
-            complexity,
-            sizes,
-            time_limit,
-            memory_limit_mib,
-        }
+        Self { name, title, link, family, read, theory, complexity, time_limit: about.time_limit }
     }
 }
 
@@ -48,12 +34,12 @@ const PROGRAMS: &str = "\n[package.metadata.cargo-compete.bin]\n";
 
 /// The README's table of problems, by family.
 pub fn problem_table(entries: &[Entry]) -> String {
-    let head = "| read | problem | file | theory | time | limits |\n|---|---|---|---|---|---|\n";
+    let head = "| read | problem | file | theory | time |\n|---|---|---|---|---|\n";
     let mut entries = entries.to_vec();
     entries.sort_by_key(|entry| entry.family);
     let mut table = head.to_owned();
     for family in entries.chunk_by(|one, other| one.family == other.family) {
-        table += &format!("| | **{}** | | | | |\n", family[0].family.name());
+        table += &format!("| | **{}** | | | |\n", family[0].family.name());
         table.extend(family.iter().map(|entry| problem_row(entry) + "\n"));
     }
     table
@@ -61,18 +47,15 @@ pub fn problem_table(entries: &[Entry]) -> String {
 
 /// The problem's row in it.
 fn problem_row(entry: &Entry) -> String {
-    let Entry { name, theory, complexity, sizes, memory_limit_mib, .. } = entry;
-    let seconds = entry.time_limit.as_secs_f64();
+    let Entry { name, theory, complexity, .. } = entry;
     let title = markdown(entry.title);
     let problem = entry.link.map_or(title.clone(), |link| format!("[{title}]({link})"));
     let read = entry.read.map_or(String::new(), |place| format!("{place} "));
     format!(
-        "| {read}| {problem} | [{}](src/bin/{name}.rs) | {} | {} | {}; {seconds} s, \
-         {memory_limit_mib} MiB |",
+        "| {read}| {problem} | [{}](src/bin/{name}.rs) | {} | {} |",
         markdown(name),
         markdown(theory),
-        markdown(complexity),
-        markdown(sizes)
+        markdown(complexity)
     )
 }
 

@@ -12,7 +12,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 const ABOUT: About = About::new("abc255_g", "ABC255 G, Constrained Nim", Family::Heaps)
     .link("https://atcoder.jp/contests/abc255/tasks/abc255_g")
     .theory("Nim with bans: new and repeated values", "O((N + M) log M)")
-    .sizes("N, M ≤ 2·10^5, A ≤ 10^18")
     .limits(4000, 1024);
 
 const MOST: usize = 200_000;

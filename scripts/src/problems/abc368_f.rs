@@ -13,7 +13,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
 const ABOUT: About = About::new("abc368_f", "ABC368 F, Dividing Game", Family::Heaps)
     .link("https://atcoder.jp/contests/abc368/tasks/abc368_f")
     .theory("prime factors as Nim heaps, sieved", "O(M + N)")
-    .sizes("N ≤ 10^5, numbers ≤ M = 10^5")
     .limits(2000, 1024)
     .read(3);
 

@@ -16,7 +16,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, Told};
 const ABOUT: About = About::new("agc017_d", "AGC017 D, Game on Tree", Family::Own)
     .link("https://atcoder.jp/contests/agc017/tasks/agc017_d")
     .theory("cut branches, the colon principle", "O(N)")
-    .sizes("N ≤ 10^5")
     .limits(2000, 256);
 
 const VERTICES: usize = 100_000;

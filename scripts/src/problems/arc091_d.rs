@@ -17,7 +17,6 @@ use crate::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statemen
 const ABOUT: About = About::new("arc091_d", "ARC091 F, Strange Nim", Family::Heaps)
     .link("https://atcoder.jp/contests/arc091/tasks/arc091_d")
     .theory("Grundy values in a window, steps merged", "O(N · √(A log A))")
-    .sizes("N ≤ 200, A, K ≤ 10^9")
     .limits(2000, 256);
 
 const PILES: usize = 200;

@@ -11,7 +11,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 const ABOUT: About = About::new("cf_1194d", "CF 1194 D, 1-2-K Game", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/1194/D")
     .theory("subtraction game, its period from a parameter", "O(1) a game")
-    .sizes("T ≤ 100, n ≤ 10^9, 3 ≤ k ≤ 10^9")
     .limits(2000, 256);
 
 const GAMES: usize = 100;

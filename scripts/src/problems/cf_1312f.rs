@@ -14,7 +14,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 const ABOUT: About = About::new("cf_1312f", "CF 1312 F, Attack on Red Kingdom", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/1312/F")
     .theory("Grundy values with a memory, and their period", "O(n)")
-    .sizes("t ≤ 1000, n ≤ 3·10^5 in all, x, y, z ≤ 5, castles ≤ 10^18")
     .limits(3000, 512);
 
 const GAMES: usize = 1000;

@@ -14,7 +14,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Statement, Told};
 const ABOUT: About = About::new("cf_1498f", "CF 1498 F, Christmas Game", Family::Stairs)
     .link("https://codeforces.com/problemset/problem/1498/F")
     .theory("staircase Nim on a tree, for every root", "O(n · k)")
-    .sizes("n ≤ 10^5, k ≤ 20, presents ≤ 10^9 a node")
     .limits(2000, 256);
 
 const NODES: usize = 100_000;

@@ -13,7 +13,6 @@ use crate::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statemen
 const ABOUT: About = About::new("cf_15c", "CF 15 C, Industrial Nim", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/15/C")
     .theory("Nim, the xor of a range", "O(n)")
-    .sizes("n ≤ 10^5, x, m ≤ 10^16")
     .limits(2000, 64);
 
 const QUARRIES: usize = 100_000;

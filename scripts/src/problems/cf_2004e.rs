@@ -16,7 +16,6 @@ use crate::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statemen
 const ABOUT: About = About::new("cf_2004e", "CF 2004 E, Not a Nim Problem", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/2004/E")
     .theory("smallest prime factors, by a linear sieve", "O(M + n)")
-    .sizes("t ≤ 10^4, n ≤ 3·10^5 in all, piles ≤ M = 10^7")
     .limits(4000, 512);
 
 const GAMES: usize = 10_000;

@@ -18,7 +18,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 const ABOUT: About = About::new("cf_305e", "CF 305 E, Playing with String", Family::Splits)
     .link("https://codeforces.com/problemset/problem/305/E")
     .theory("Dawson's Kayles, hidden in a string", "O(n²)")
-    .sizes("n ≤ 5000")
     .limits(2000, 256);
 
 const LONGEST: usize = 5000;

@@ -20,7 +20,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 const ABOUT: About = About::new("cf_768e", "CF 768 E, Game of Stones", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/768/E")
     .theory("most takes, as all states show when played out", "O(n)")
-    .sizes("n ≤ 10^6, piles ≤ 60")
     .limits(3000, 256);
 
 const PILES: usize = 1_000_000;

@@ -21,7 +21,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 const ABOUT: About = About::new("cf_850c", "CF 850 C, Arpa and a game with Mojtaba", Family::Own)
     .link("https://codeforces.com/problemset/problem/850/C")
     .theory("Grundy values of sets of exponents", "O(n · √M)")
-    .sizes("n ≤ 100, numbers ≤ M = 10^9")
     .limits(1000, 256);
 
 const NUMBERS: usize = 100;

@@ -15,7 +15,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Statement, Told};
 const ABOUT: About = About::new("cf_87c", "CF 87 C, Interesting Game", Family::Splits)
     .link("https://codeforces.com/problemset/problem/87/C")
     .theory("Grundy values of splits by prefix xors", "O(n log n)")
-    .sizes("n ≤ 10^5")
     .limits(2000, 256)
     .read(6);
 

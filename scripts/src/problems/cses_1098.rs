@@ -13,7 +13,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 const ABOUT: About = About::new("cses_1098", "Nim Game II", Family::Heaps)
     .link("https://cses.fi/problemset/task/1098")
     .theory("Nim with bounded takes", "O(n)")
-    .sizes("t ≤ 2·10^5, n ≤ 2·10^5 in all, heaps ≤ 10^9")
     .limits(1000, 512)
     .source_limit(128_000);
 

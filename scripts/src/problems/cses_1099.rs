@@ -12,7 +12,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 const ABOUT: About = About::new("cses_1099", "Stair Game", Family::Stairs)
     .link("https://cses.fi/problemset/task/1099")
     .theory("staircase Nim", "O(n)")
-    .sizes("t ≤ 2·10^5, n ≤ 2·10^5 in all, balls ≤ 10^9 a stair")
     .limits(1000, 512)
     .source_limit(128_000)
     .read(4);

@@ -11,7 +11,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 const ABOUT: About = About::new("cses_1729", "Stick Game", Family::Heaps)
     .link("https://cses.fi/problemset/task/1729")
     .theory("lost and won heaps from 0 up, all of them", "O(n · k)")
-    .sizes("n ≤ 10^6, k ≤ 100")
     .limits(1000, 512)
     .source_limit(128_000);
 

@@ -12,7 +12,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 const ABOUT: About = About::new("cses_1730", "Nim Game I", Family::Heaps)
     .link("https://cses.fi/problemset/task/1730")
     .theory("Nim", "O(n)")
-    .sizes("t ≤ 2·10^5, n ≤ 2·10^5 in all, heaps ≤ 10^9")
     .limits(1000, 512)
     .source_limit(128_000)
     .read(1);

@@ -16,7 +16,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 const ABOUT: About = About::new("cses_2207", "Grundy's Game", Family::Splits)
     .link("https://cses.fi/problemset/task/2207")
     .theory("Grundy values of splits; 41 lost sizes, found by calculation", "O(t)")
-    .sizes("t ≤ 10^5, n ≤ 10^6")
     .limits(1000, 512)
     .source_limit(128_000);
 

@@ -11,7 +11,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 const ABOUT: About = About::new("cses_2208", "Another Game", Family::Takes)
     .link("https://cses.fi/problemset/task/2208")
     .theory("all heaps even", "O(n)")
-    .sizes("t ≤ 2·10^5, n ≤ 2·10^5 in all, heaps ≤ 10^9")
     .limits(1000, 512)
     .source_limit(128_000);
 

@@ -10,7 +10,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, Told};
 const ABOUT: About = About::new("dp_k", "EDPC K, Stones", Family::Heaps)
     .link("https://atcoder.jp/contests/dp/tasks/dp_k")
     .theory("lost and won piles from 0 up", "O(N · K)")
-    .sizes("N ≤ 100, K ≤ 10^5")
     .limits(2000, 1024);
 
 const TAKES: usize = 100;

@@ -14,7 +14,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 const ABOUT: About = About::new("hs09game", "Strategy game", Family::Heaps)
     .link("https://www.spoj.com/problems/HS09GAME/")
     .theory("subtraction game with period 7", "O(n)")
-    .sizes("T ≤ 1000, n ≤ 1000, heaps ≤ 10^9")
     .limits(1000, 1536)
     .source_limit(50_000)
     .read(2);

@@ -15,7 +15,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 const ABOUT: About = About::new("hs09nlg2", "Nim-like game 2", Family::Takes)
     .link("https://www.spoj.com/HSPLARCH/problems/HS09NLG2/")
     .theory("three equal smallest stacks", "O(1) a game")
-    .sizes("C ≤ 1000, stacks ≤ 10^6")
     .limits(200, 1536)
     .source_limit(50_000);
 

@@ -13,7 +13,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 const ABOUT: About = About::new("monks", "高僧斗法", Family::Strips)
     .link("https://www.luogu.com.cn/problem/P8606")
     .theory("staircase Nim on gaps", "O(N)")
-    .sizes("N < 100, steps < 1000")
     .limits(1000, 64)
     .read(5);
 

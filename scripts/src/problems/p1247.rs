@@ -13,7 +13,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, Told};
 const ABOUT: About = About::new("p1247", "取火柴游戏", Family::Heaps)
     .link("https://www.luogu.com.cn/problem/P1247")
     .theory("Nim, the first winning move", "O(k)")
-    .sizes("k ≤ 5·10^5, piles ≤ 10^9")
     .limits(1000, 64);
 
 const PILES: usize = 500_000;

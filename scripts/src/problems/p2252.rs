@@ -11,7 +11,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
 const ABOUT: About = About::new("p2252", "取石子游戏 (Wythoff)", Family::Takes)
     .link("https://www.luogu.com.cn/problem/P2252")
     .theory("Wythoff's game", "O(1)")
-    .sizes("piles ≤ 10^9")
     .limits(1000, 128)
     .read(7);
 

@@ -18,7 +18,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 const ABOUT: About = About::new("p3185", "分裂游戏", Family::Splits)
     .link("https://www.luogu.com.cn/problem/P3185")
     .theory("beans as games of their own; odious numbers", "O(n³)")
-    .sizes("t ≤ 10, n ≤ 21, beans ≤ 10^4 a bottle")
     .limits(1000, 125);
 
 const GAMES: usize = 10;

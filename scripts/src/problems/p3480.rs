@@ -12,7 +12,6 @@ use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 const ABOUT: About = About::new("p3480", "POI 2009, Pebbles", Family::Stairs)
     .link("https://www.luogu.com.cn/problem/P3480")
     .theory("staircase Nim on differences", "O(n)")
-    .sizes("u ≤ 10, n ≤ 1000, 10^4 pebbles an arrangement")
     .limits(1000, 125);
 
 const ARRANGEMENTS: usize = 10;

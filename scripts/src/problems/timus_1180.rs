@@ -17,7 +17,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 const ABOUT: About = About::new("timus_1180", "Timus 1180, Stone Game", Family::Heaps)
     .link("https://acm.timus.ru/problem.aspx?space=1&num=1180")
     .theory("multiples of 3 are lost", "O(log N)")
-    .sizes("N ≤ 10^250")
     .limits(1000, 64);
 
 /// 10^250 is the largest number.

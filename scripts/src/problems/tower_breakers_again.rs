@@ -17,7 +17,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 const ABOUT: About = About::new("tower_breakers_again", "Tower Breakers, Again!", Family::Splits)
     .link("https://www.hackerrank.com/challenges/tower-breakers-again-1")
     .theory("equal parts cancel out; prime factors", "O(√M) a tower")
-    .sizes("T ≤ 200, N ≤ 100, heights ≤ M = 10^5")
     .limits(2000, 512);
 
 const GAMES: usize = 200;

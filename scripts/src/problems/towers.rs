@@ -22,7 +22,6 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("towers", "Amal and Bimal's towers", Family::Heaps)
     .theory("prime factors as Nim heaps", "O(n · ∛M / log M + ∛M log log M)")
-    .sizes("n ≤ 10^5 with heights ≤ M = 10^9, or n ≤ 1000 with M = 10^18")
     .limits(1000, 64);
 
 const MANY: usize = 100_000;

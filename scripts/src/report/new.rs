@@ -56,10 +56,8 @@ fn missing_step(name: &str, step: Step) -> String {
             "src/bin/{name}.rs: the solution; then `cargo judge check {name}` judges it on the samples"
         ),
         Step::Facts { limits_are_known } => {
-            let limits = if limits_are_known { "" } else { ", time and memory limits" };
-            format!(
-                "{rules}: sizes{limits}, theory and complexity; then `cargo judge new --refresh`"
-            )
+            let limits = if limits_are_known { "" } else { "time and memory limits, " };
+            format!("{rules}: {limits}theory and complexity; then `cargo judge new --refresh`")
         }
         Step::Rules => format!(
             "{rules}: the reference and the largest inputs, so that the judge can prove the \

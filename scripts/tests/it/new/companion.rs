@@ -192,7 +192,7 @@ fn a_posted_problem_becomes_files() {
     assert!(neighbours.iter().all(|place| copy.root().join(place).exists()), "{neighbours:?}");
     let row = "| | [C. Made-Up Game](https://judge.example/tasks/made-up-game) \
                | [made\\_up\\_game](src/bin/made_up_game.rs) | to be found | to be found \
-               | to be filled in; 1.5 s, 256 MiB |\n<!-- /problems -->\n";
+               |\n<!-- /problems -->\n";
     assert!(copy.read("README.md").contains(row), "{}", copy.read("README.md"));
     let program = "\nmade_up_game = { problem = \"https://judge.example/tasks/made-up-game\" }\n";
     assert!(copy.read("Cargo.toml").contains(program), "{}", copy.read("Cargo.toml"));
