@@ -4,19 +4,19 @@
 //!
 //! ## Problem
 //! There are `n` quarries. The `m` dumpers of a quarry hold `x`, `x + 1`, …, `x + m - 1` stones. A
-//! move takes one or more stones from one dumper; whoever cannot move loses. Print who wins, `tolik`,
-//! who moves first, or `bolik`.
+//! move takes one or more stones from one dumper; whoever cannot move loses. Print who wins,
+//! `tolik`, who moves first, or `bolik`.
 //!
 //! ## Idea
-//! This is Nim (`cses_1730.rs`): the player to move loses iff the xor `s` of all dumpers is 0. There
-//! are too many to go through, but the xor of `0, 1, …, n` is known at once, and a quarry is all
-//! numbers up to `x + m - 1` without those up to `x - 1`, which cancel out.
+//! This is Nim (`cses_1730.rs`): the player to move loses iff the xor `s` of all dumpers is 0.
+//! There are too many to go through, but the xor of `0, 1, …, n` is known at once, and a quarry is
+//! all numbers up to `x + m - 1` without those up to `x - 1`, which cancel out.
 //!
 //! ## Proof
 //! - Stones only get fewer, so every game ends. Then all dumpers are empty, and `s = 0`.
 //! - If `s = 0`, every move leaves `s ≠ 0`, for it changes one dumper.
-//! - If `s ≠ 0`, some dumper's number `d` has the top bit of `s`, so `d ⊕ s < d`. To leave `d ⊕ s`
-//!   stones in it makes the xor 0.
+//! - If `s ≠ 0`, the number `d` of stones in some dumper has the top bit of `s`, so `d ⊕ s < d`. To
+//!   leave `d ⊕ s` stones there makes the xor 0.
 //! - So a player who finds `s = 0` finds it again on every later turn: the player to move loses iff
 //!   `s = 0`.
 //!
@@ -26,8 +26,8 @@
 //! 0 ⊕ 1 ⊕ … ⊕ n  0 1 3 0 4 1 7 0 8 1
 //! ```
 //! An even number and the next one differ in the last bit only, so their xor is 1, and that of two
-//! such pairs is 0. So the numbers up to `n` cancel out where `n mod 4` is 3; one, two or three more
-//! make `n`, `(n - 1) ⊕ n = 1` or `1 ⊕ n = n + 1`.
+//! such pairs is 0. So the numbers up to `n` cancel out where `n mod 4` is 3; one, two or three
+//! more make `n`, `(n - 1) ⊕ n = 1` or `1 ⊕ n = n + 1`.
 //!
 //! ## Complexity
 //! O(n) time and memory.

@@ -7,8 +7,9 @@
 //! cannot move loses. For each game print who wins, `first` or `second`.
 //!
 //! ## Idea
-//! This is Nim (`cses_1730.rs`) with bounded takes. Of every heap only its remainder by 4 counts,
-//! one more than the largest take: the player to move loses iff the xor `s` of the remainders is 0.
+//! This is Nim (`cses_1730.rs`) with bounded takes. Of every heap only the remainder by 4 counts,
+//! where 4 is one more than the largest take: the player to move loses iff the xor `s` of the
+//! remainders is 0.
 //!
 //! ```text
 //! heaps       5 7 2 5    s = 1 ⊕ 3 ⊕ 2 ⊕ 1 = 1: one stick from the first heap wins
@@ -21,18 +22,17 @@
 //! - A take of 1, 2 or 3 changes the remainder of its heap. So if `s = 0`, every move leaves
 //!   `s ≠ 0`.
 //! - If `s ≠ 0`, some remainder `r` has the top bit of `s`, so `r ⊕ s < r`. To take `r - (r ⊕ s)`
-//!   sticks from its heap leaves `s = 0`. This is allowed: these are at most 3, and the heap has at
-//!   least `r`.
+//!   sticks from its heap leaves `s = 0`. These are at most 3, and the heap has at least `r`.
 //! - In Nim heaps only shrink, but here a remainder may grow: 3 sticks from a heap of 4 leave 1.
 //!   That changes nothing above: growing, too, turns `s = 0` into `s ≠ 0`.
 //! - Sticks only get fewer, so every game ends. Then all heaps are empty, and `s = 0`. So a player
 //!   who finds `s = 0` finds it again on every later turn: the player to move loses iff `s = 0`.
 //!
 //! ## Other bounds
-//! For takes of 1 to `k` all of this holds with remainders by `k + 1`: they are the Grundy values
-//! (`docs/theory.md`). Only where `k + 1` is a power of two, as here, they are the low bits of the
-//! heaps and can be taken after the xor, too. With takes of 1 or 2 the heaps `1 2` are won, for
-//! their remainders by 3 have the xor 3, although 3 itself leaves no remainder.
+//! For takes of 1 to `k` all of this holds with remainders by `k + 1`, the Grundy values of the
+//! heaps (`docs/theory.md`). Here they are the last two bits, and the remainder of the xor of the
+//! heaps would do as well. That is so only for powers of two: with takes of 1 or 2 the heaps `1 2`
+//! are won, since `s = 1 ⊕ 2 = 3`, although the remainder of 3 by 3 is 0.
 //!
 //! ## Complexity
 //! O(n) time and memory a game; the answers of all games are kept until the end.

@@ -8,8 +8,8 @@
 //! `first` or `second`.
 //!
 //! ## Idea
-//! The player to move loses iff all heaps are even: with an odd heap around, one coin from every odd
-//! heap wins.
+//! The player to move loses iff all heaps are even: with an odd heap around, one coin from every
+//! odd heap wins.
 //!
 //! ```text
 //! coins  5 4 1 2    5 and 1 are odd: a coin from each of them wins
@@ -19,16 +19,16 @@
 //! ```
 //!
 //! ## Proof
-//! One move may change several heaps, so this is no sum of games, and no xor helps. The three steps
-//! that prove it are those of `docs/theory.md`, under lost and won positions.
+//! A move may change several heaps, so the heaps are not games of their own, and no xor helps. The
+//! steps are those that `docs/theory.md` gives for lost and won positions.
 //! - Coins only get fewer, so every game ends. Then all heaps are empty, and 0 is even.
 //! - If all heaps are even, every move makes the heaps that it takes from odd, and it takes from at
 //!   least one.
-//! - If some heap is odd, some move makes all heaps even: take one coin from every odd heap. None of
-//!   these is empty, since 0 is even.
-//! - So a player who finds an odd heap can leave even ones on every turn. The other player finds even
-//!   ones each time, also when nobody can move any more: the player to move loses iff all heaps are
-//!   even.
+//! - If some heap is odd, some move makes all heaps even: take one coin from every odd heap. None
+//!   of these is empty, since 0 is even.
+//! - So a player who finds an odd heap can leave even ones on every turn. The other player finds
+//!   even ones each time, also when nobody can move any more: the player to move loses iff all
+//!   heaps are even.
 //!
 //! ## Complexity
 //! O(n) time and memory a game; the answers of all games are kept until the end.

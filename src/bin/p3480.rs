@@ -4,15 +4,14 @@
 //! taken to be: 1 s, 125 MiB.
 //!
 //! ## Problem
-//! `u` arrangements of `n` piles of pebbles, none larger than the next one. A move takes one or more
-//! pebbles from one pile, and this must hold afterwards, too; whoever cannot move loses. For each
-//! arrangement print whether the first player wins, `TAK` or `NIE`.
+//! `u` arrangements of `n` piles of pebbles, none larger than the next one. A move takes one or
+//! more pebbles from one pile, and this must hold afterwards, too; whoever cannot move loses. For
+//! each arrangement print whether the first player wins, `TAK` or `NIE`.
 //!
 //! ## Idea
-//! Look at the differences, each of a pile and the one before it, the first pile counting whole. This
-//! is a staircase (`cses_1099.rs`, `docs/theory.md`): what a move takes from one difference it adds to
-//! the next. The player to move loses iff the xor `s` of the last difference, the last but two, and
-//! so on, is 0.
+//! The difference of every pile and the one before it (of the first pile and 0) is a stair
+//! (`cses_1099.rs`, `docs/theory.md`): what a move takes from one difference it adds to the next.
+//! The player to move loses iff the xor `s` of the last difference, the last but two, and so on is 0.
 //!
 //! ```text
 //! piles        2 3 6 7    the second difference and the last one count: s = 1 ⊕ 1 = 0
@@ -24,21 +23,21 @@
 //! ```
 //!
 //! ## Proof
-//! - To take `k` pebbles from a pile, its difference must be at least `k`, and that is all. It loses
-//!   `k`, and the next one grows by `k`; behind the last pile there is none.
-//! - Of two neighbouring differences exactly one counts, and the last one does. So every move changes
-//!   exactly one number that counts, and if `s = 0`, it leaves `s ≠ 0`.
+//! - `k` pebbles can be taken from a pile iff its difference is at least `k`. It loses `k`, and the
+//!   next one, if there is one, grows by `k`.
+//! - Of two neighbouring differences exactly one counts, and the last one does. So every move
+//!   changes exactly one number that counts, and if `s = 0`, it leaves `s ≠ 0`.
 //! - If `s ≠ 0`, some difference `d` that counts has the top bit of `s`, so `d ⊕ s < d`. To take
 //!   `d - (d ⊕ s)` pebbles from its pile leaves `s = 0`.
-//! - So a player who finds `s = 0` finds it again on every later turn. Pebbles only get fewer, and at
-//!   the end there are none: the player to move loses iff `s = 0`.
+//! - So a player who finds `s = 0` finds it again on every later turn. Pebbles only get fewer, and
+//!   at the end there are none: the player to move loses iff `s = 0`.
 //!
 //! ## Complexity
 //! O(n) time and memory an arrangement.
 //!
 //! ## Pitfalls
-//! - The last pile decides which differences count, not the first: in `1` the difference 1 counts, in
-//!   `1 1` it does not, and in `0 1` it does again.
+//! - The last pile decides which differences count, not the first: in `1` the difference 1 counts,
+//!   in `1 1` it does not, and in `0 1` it does again.
 //! - The first pile is a difference, too, where it counts: `1` is won.
 
 use proconio::input;

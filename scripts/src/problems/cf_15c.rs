@@ -31,7 +31,7 @@ type Quarry = [u64; 2];
 
 impl ListGame for IndustrialNim {
     const SPACES: &'static [(usize, u32)] =
-        &[(1, 1000), (8, 3), (2, 300), (6, 7), (5, 12), (4, 24), (3, 70)];
+        &[(1, 1000), (8, 3), (2, 100), (3, 20), (6, 8), (4, 24), (5, 14)];
     const MOST_PLAYED: u64 = 10_000_000;
 
     fn heaps(&self, quarries: &Vec<Quarry>) -> Option<Vec<u32>> {

@@ -1,5 +1,5 @@
 //! Wrong idea: the rule of Nim Game I, where a move takes from one heap, as many as it likes.
-//! Shown by `1 / 1 / 2`: prints first, but second is right.
+//! Shown by `1 / 2 / 1 1`: prints second, but first is right.
 
 use proconio::input;
 

@@ -56,11 +56,11 @@ fn cf_15c() {
         // Lists without an empty dumper.
         positions: 1000
             + 3_usize.pow(8)
-            + 300_usize.pow(2)
-            + 7_usize.pow(6)
-            + 12_usize.pow(5)
+            + 100_usize.pow(2)
+            + 8_usize.pow(6)
+            + 14_usize.pow(5)
             + 24_usize.pow(4)
-            + 70_usize.pow(3),
+            + 20_usize.pow(3),
         certificate: Some("m up to 500 from the 500 smallest and the 500 largest x on"),
         maximal: &[
             ("most_dumpers", 1, 200_001),
