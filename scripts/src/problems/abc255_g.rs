@@ -7,7 +7,13 @@ use crate::family::heaps::{HeapGame, Heaps, Replace, Under};
 use crate::family::nim::nim_sum;
 use crate::generator::Random;
 use crate::jury::Problem;
+<<<<<<< HEAD
 use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
+=======
+use crate::rules::{Answers, Cases, Format, Input, Scale, Shape, Statement, solution};
+
+solution!("../../../src/bin/abc255_g.rs");
+>>>>>>> side3_g2
 
 const ABOUT: About = About::new("abc255_g", "ABC255 G, Constrained Nim", Family::Heaps)
     .link("https://atcoder.jp/contests/abc255/tasks/abc255_g")
@@ -56,8 +62,8 @@ impl Statement for ConstrainedNim {
 }
 
 impl Cases for ConstrainedNim {
-    /// Piles and as many bans. It is O(n log n), and the tables outgrow the caches.
-    const SCALE: Scale = Scale { unit: "piles", largest: MOST, exponent: 1.2 };
+    /// Piles and as many bans.
+    const SCALE: Scale = Scale::linear("piles", MOST);
 
     fn shapes(&self) -> Vec<Shape<BannedHeaps>> {
         let shape =
@@ -75,21 +81,28 @@ impl Cases for ConstrainedNim {
 
     fn maximal(&self) -> Vec<(&'static str, Vec<BannedHeaps>)> {
         let most = MOST as u64;
-        let heaps = || (0..most).map(|less| LARGEST - less).collect();
-        let case = |bans: Vec<Ban>| vec![Under { params: bans, heaps: heaps() }];
+        let case = |bans: Vec<Ban>| vec![Under { params: bans, heaps: largest(MOST) }];
         // 0 is hidden from each of so many sizes: all moves to those below are banned.
         let sizes = 1..=631;
         let hidden = sizes.flat_map(|size| (1..=size).map(move |take| [size, take]));
         vec![
-            (
-                "every_ban_repeats",
-                case((0..most).map(|i| [LARGEST - i, LARGEST - 2 * i]).collect()),
-            ),
+            ("every_ban_repeats", self.sized(MOST)),
             ("one_value", case(hidden.collect())),
             ("one_banned_size", case((1..=most).map(|take| [LARGEST, take]).collect())),
-            ("random", self.sized(MOST)),
+            ("random", Self::INPUT.format.sized(MOST, &mut Random::new(1))),
         ]
     }
+
+    /// The largest piles, and for each a ban to a small one, so that it repeats the value of that.
+    fn sized(&self, size: usize) -> Vec<BannedHeaps> {
+        let bans = (0..size as u64).map(|small| [LARGEST - small, LARGEST - 2 * small]);
+        vec![Under { params: bans.collect(), heaps: largest(size) }]
+    }
+}
+
+/// So many sizes, the largest ones.
+fn largest(count: usize) -> Vec<u64> {
+    (0..count as u64).map(|less| LARGEST - less).collect()
 }
 
 /// Sizes, many of which may not become each other.

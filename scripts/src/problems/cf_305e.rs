@@ -22,7 +22,7 @@ const ABOUT: About = About::new("cf_305e", "CF 305 E, Playing with String", Fami
 
 const LONGEST: usize = 5000;
 /// Of how many kinds of letters `deep` plays the strings, and up to which length.
-const PLAYED: [(u8, usize); 3] = [(4, 9), (3, 11), (2, 20)];
+const PLAYED: [(u8, usize); 3] = [(4, 10), (3, 12), (2, 19)];
 
 /// The values of runs of centres. A move takes three of them, or two at an end, or the only one.
 static VALUES: LazyLock<Repeating<u64>> = LazyLock::new(|| {

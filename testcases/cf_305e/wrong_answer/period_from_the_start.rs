@@ -1,5 +1,5 @@
 //! Wrong idea: the values have the period 34 from the first one on.
-//! Shown by `aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`: prints Second, but First and 18 are right.
+//! Shown by `aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`: prints 2, but 9 is right.
 
 use proconio::{input, marker::Bytes};
 
