@@ -32,10 +32,13 @@ pub fn all() -> Vec<Problem> {
         cf_1194d::problem(),
         dp_k::problem(),
         timus_1180::problem(),
+        cf_768e::problem(),
         cf_1312f::problem(),
         abc368_f::problem(),
+        cf_2004e::problem(),
         towers::problem(),
         cf_87c::problem(),
+        tower_breakers_again::problem(),
         p3185::problem(),
         cses_1099::problem(),
         cf_1498f::problem(),
@@ -43,9 +46,6 @@ pub fn all() -> Vec<Problem> {
         p2252::problem(),
         hs09nlg2::problem(),
         agc017_d::problem(),
-        tower_breakers_again::problem(),
-        cf_2004e::problem(),
-        cf_768e::problem(),
         cf_850c::problem(),
     ]
 }
