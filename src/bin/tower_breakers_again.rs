@@ -37,7 +37,8 @@
 //! O(√M) a tower of up to `M`, by trial division; O(N) memory.
 //!
 //! ## Pitfalls
-//! - All prime factors count where a height becomes one divisor (`towers.rs`). Here `2 4` is lost.
+//! - To count all prime factors, as where a height becomes a single divisor (`towers.rs`), makes `2 4`
+//!   a won game, but it is lost.
 
 use proconio::input;
 

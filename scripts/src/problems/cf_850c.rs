@@ -59,8 +59,7 @@ impl OwnGame for AllAtOnce {
                     0 => number / power,
                     _ => *number,
                 });
-                let left = divided.filter(|number| *number > 1).sorted().collect();
-                visit((prime, k), left)?;
+                visit((prime, k), divided.filter(|number| *number > 1).sorted().collect())?;
             }
         }
         ControlFlow::Continue(())
@@ -138,14 +137,15 @@ impl Cases for AllAtOnce {
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
         // Among sets of random exponents it reached the most other sets.
-        let exponents =
-            [2, 14, 15, 20, 21, 22, 23, 25, 27, 28, 29].map(|exponent| 1_u32 << exponent);
-        let every_power = (1..30).map(|exponent| 1_u32 << exponent);
+        let exponents = [2, 14, 15, 20, 21, 22, 23, 25, 27, 28, 29];
         let cycle = |numbers: Vec<u32>| vec![numbers.into_iter().cycle().take(NUMBERS).collect()];
         vec![
             ("large_primes", self.sized(NUMBERS)),
-            ("powers_of_two_that_reach_many_sets", cycle(exponents.into())),
-            ("every_power_of_two", cycle(every_power.collect())),
+            ("powers_of_two_that_reach_many_sets", cycle(exponents.map(|e| 1 << e).into())),
+            ("every_power_of_two", cycle((1..30).map(|e| 1 << e).collect())),
+            ("largest_power_of_two", vec![vec![1 << 29]]),
+            // Taken for a prime, it makes a lost game.
+            ("square_of_a_large_prime", vec![vec![31_607_u32.pow(2), 2]]),
             ("largest_numbers", vec![((LARGEST - 99) as u32..=LARGEST as u32).collect()]),
         ]
     }

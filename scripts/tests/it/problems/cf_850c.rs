@@ -55,6 +55,8 @@ fn cf_850c() {
             ("large_primes", 1, 101),
             ("powers_of_two_that_reach_many_sets", 1, 101),
             ("every_power_of_two", 1, 101),
+            ("largest_power_of_two", 1, 2),
+            ("square_of_a_large_prime", 1, 3),
             ("largest_numbers", 1, 101),
         ],
         sized: 101,
