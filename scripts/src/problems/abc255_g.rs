@@ -7,13 +7,7 @@ use crate::family::heaps::{HeapGame, Heaps, Replace, Under};
 use crate::family::nim::nim_sum;
 use crate::generator::Random;
 use crate::jury::Problem;
-<<<<<<< HEAD
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
-=======
-use crate::rules::{Answers, Cases, Format, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/abc255_g.rs");
->>>>>>> side3_g2
+use crate::rules::{Answers, Cases, Format, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("abc255_g", "ABC255 G, Constrained Nim", Family::Heaps)
     .link("https://atcoder.jp/contests/abc255/tasks/abc255_g")
