@@ -20,6 +20,8 @@ pub struct About {
     pub complexity: &'static str,
     /// The sizes that the statement allows.
     pub sizes: &'static str,
+    /// Whether the program plays against the judge.
+    pub is_interactive: bool,
     /// Processor time.
     pub time_limit: Duration,
     pub memory_limit_mib: u64,
@@ -69,6 +71,7 @@ impl About {
             theory: "to be found",
             complexity: "to be found",
             sizes: "to be filled in",
+            is_interactive: false,
             time_limit: Duration::from_secs(2),
             memory_limit_mib: 256,
             source_limit: None,
@@ -78,6 +81,12 @@ impl About {
     /// The address of its page on a live judge.
     pub const fn link(mut self, link: &'static str) -> Self {
         self.link = Some(link);
+        self
+    }
+
+    /// The program plays against the judge.
+    pub const fn interactive(mut self) -> Self {
+        self.is_interactive = true;
         self
     }
 

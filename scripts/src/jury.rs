@@ -3,17 +3,20 @@
 
 mod deep;
 mod random;
+mod table;
 mod truth;
 
 use anyhow::Result;
 
 use crate::about::About;
 use crate::checker::Comparison;
+use crate::rules::dialogue::Dialogue;
 use crate::rules::{Play, Scale};
 use crate::validator::Malformed;
 
 pub use deep::{Deep, DeepFailure};
 pub use random::RandomTests;
+pub use table::{Fault, FaultKind, Mistake, Opponent, Spoken, Table, Talk, Talked};
 pub use truth::Court;
 
 /// A problem as the judge holds it.
@@ -32,6 +35,11 @@ impl Problem {
     pub fn proven(about: About, game: impl Play) -> Self {
         Self { about, jury: Some(Box::new(Court::new(game))) }
     }
+
+    /// A problem whose program plays against the judge.
+    pub fn interactive(about: About, rules: impl Dialogue) -> Self {
+        Self { about, jury: Some(Box::new(Table(rules))) }
+    }
 }
 
 /// One input and what must be printed for it.
@@ -42,6 +50,9 @@ pub struct Test {
     pub expected: Vec<u8>,
     /// How many cases the input holds.
     pub cases: usize,
+    /// How the judge replies in a talk that begins with the input; the lines of the input after the case
+    /// are its first replies. `None` where the program only reads and prints.
+    pub opponent: Option<Opponent>,
 }
 
 /// The small cases of a problem, smallest first.
@@ -75,4 +86,12 @@ pub trait Jury: Send + Sync {
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)>;
     /// Compares what a program printed for a test.
     fn compare(&self, test: &Test, output: &[u8]) -> Result<Comparison>;
+    /// The judge's side of a talk, where a program has to talk. Of the talks with every opponent it is
+    /// the one with these choices; the first one has none.
+    fn talk<'t>(&'t self, _test: &Test, _path: &[usize]) -> Result<Option<Box<dyn Talk + 't>>> {
+        Ok(None)
+    }
+    fn is_interactive(&self) -> bool {
+        false
+    }
 }

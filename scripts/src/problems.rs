@@ -1,5 +1,6 @@
 //! Every problem, in the order of the README's table.
 
+mod abc278_g;
 mod abc368_f;
 mod cf_1194d;
 mod cf_1312f;
@@ -31,6 +32,7 @@ pub fn all() -> Vec<Problem> {
         abc368_f::problem(),
         towers::problem(),
         cf_87c::problem(),
+        abc278_g::problem(),
         p3185::problem(),
         cses_1099::problem(),
         cf_1498f::problem(),

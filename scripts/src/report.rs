@@ -7,3 +7,4 @@ pub mod line;
 pub mod new;
 pub mod picture;
 pub mod table;
+mod talk;

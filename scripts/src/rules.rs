@@ -2,6 +2,8 @@
 //! ([`Statement`]), which cases are tried ([`Cases`]), who answers ([`Answers`]). How the game is
 //! played is told by its family, which is a [`Play`].
 
+pub mod dialogue;
+
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 

@@ -89,7 +89,13 @@ impl<P: Play> Court<P> {
         } else {
             (0..runs.len()).map(answer).collect()
         };
-        Ok(Test { name, input: input.into(), expected: expected.into(), cases: cases.len() })
+        Ok(Test {
+            name,
+            input: input.into(),
+            expected: expected.into(),
+            cases: cases.len(),
+            opponent: None,
+        })
     }
 
     /// Reads both outputs answer by answer, and plays on what differs.
@@ -148,6 +154,7 @@ impl<P: Play> Jury for Court<P> {
             input: input.into(),
             expected: expected.into(),
             cases: cases.len(),
+            opponent: None,
         }))
     }
 
@@ -179,7 +186,8 @@ impl<P: Play> Jury for Court<P> {
             let last = first + cases.len() - 1;
             let name = if first == last { first.to_string() } else { format!("{first}-{last}") };
             let input = self.input.write(&cases).into();
-            tests.push(Test { name, input, expected: expected.into(), cases: cases.len() });
+            let (expected, cases) = (expected.into(), cases.len());
+            tests.push(Test { name, input, expected, cases, opponent: None });
             first = last + 1;
         }
         Ok(Small { tests, played })

@@ -21,12 +21,13 @@ pub struct Entry<'a> {
     pub sizes: &'a str,
     pub time_limit: Duration,
     pub memory_limit_mib: u64,
+    pub is_interactive: bool,
 }
 
 impl From<&About> for Entry<'static> {
     fn from(about: &About) -> Self {
         let &About { name, title, link, family, read, theory, complexity, .. } = about;
-        let &About { sizes, time_limit, memory_limit_mib, .. } = about;
+        let &About { sizes, time_limit, memory_limit_mib, is_interactive, .. } = about;
         Self {
             name,
             title,
@@ -38,6 +39,7 @@ impl From<&About> for Entry<'static> {
             sizes,
             time_limit,
             memory_limit_mib,
+            is_interactive,
         }
     }
 }
@@ -79,6 +81,13 @@ fn problem_row(entry: &Entry) -> String {
 /// The file that points cargo-compete at the folder of test cases.
 pub fn suite(entry: &Entry) -> String {
     let milliseconds = entry.time_limit.as_millis().to_string();
+    if entry.is_interactive {
+        // cargo-compete knows the word, but does not run such tests.
+        return fill(
+            "type: Interactive\ntimelimit: {{milliseconds}}ms\n",
+            &[("milliseconds", &milliseconds)],
+        );
+    }
     let values = [("milliseconds", &*milliseconds), ("name", entry.name)];
     fill(include_str!("templates/suite.yml"), &values)
 }

@@ -1,0 +1,153 @@
+//! # Generalized Subtraction Game (AtCoder ABC278 G)
+//!
+//! <https://atcoder.jp/contests/abc278/tasks/abc278_g>, N ≤ 2000, time limit 2 s, interactive.
+//!
+//! ## Problem
+//! `N` cards lie in a row, numbered from 1. A move takes at least `L` and at most `R` cards that lie
+//! next to each other and whose numbers follow each other; whoever cannot move loses. Choose a side,
+//! `First` or `Second`, and beat the judge: the program says its moves as `x y`, for the `y` cards from
+//! card `x` on, and reads those of the judge.
+//!
+//! ## Idea
+//! If some number of cards from `L` to `R` can be taken out of the very middle, the first player takes
+//! them and then answers every move by its mirror image. If not, then `L = R`, and all that counts are
+//! *Grundy values* (`docs/theory.md`): a move turns a run of cards into two shorter ones. The first
+//! player loses iff there is no such middle and the value of `N` cards is 0.
+//!
+//! ```text
+//! N = 7, L = 1, R = 2:    1 2 3 4 5 6 7    take the middle card, 4 1
+//!                         1 2 3   5 6 7    after 1 2, which takes 1 and 2, answer 6 2
+//! ```
+//!
+//! ## Proof
+//! - A middle of `y` cards leaves equally many on both sides iff `N - y` is even. One of `L` and
+//!   `L + 1` has the parity of `N`. So there is a middle unless `L = R` and `N - L` is odd.
+//! - Once the middle is gone, no move takes cards of both halves. Cards `x` to `x + y - 1` have the
+//!   image `N + 2 - x - y` to `N + 1 - x`, in the other half, and both are there or neither. So
+//!   whenever the other player has a move, its image is legal afterwards: the player who mirrors is
+//!   never the first who cannot move.
+//! - Without a middle every move takes `L` cards out of one run, of `m` cards, and leaves runs of `i`
+//!   and `m - L - i`. The value of a run is the smallest number that `g(i) ⊕ g(m - L - i)` never is.
+//! - Runs next to each other are a sum, which is lost iff the xor of the values is 0; from any other a
+//!   move makes it 0. So the player to move from `N` cards loses iff there is no middle and `g(N) = 0`.
+//!
+//! ## Complexity
+//! O(N²) for the values, O(N) for each of at most N moves.
+//!
+//! ## Pitfalls
+//! - `2 1 1`: the second player wins, although most cases are won by the first.
+//! - `3 2 2`: nothing is in the middle, and the first player wins all the same.
+//! - The output has to be flushed after every line, or both sides wait for each other.
+
+use proconio::input_interactive;
+use std::io::{Write, stdout};
+
+fn main() {
+    input_interactive! { n: usize, l: usize, r: usize }
+    assert!(n <= 2000, "N must be at most 2000");
+    assert!(1 <= l && l <= r && r <= n, "L and R must be 1 ≤ L ≤ R ≤ N");
+    let game = Game::new(n, l, r);
+    let mut output = stdout();
+    let mut say = |line: &str| {
+        let said = writeln!(output, "{}", line).and_then(|()| output.flush());
+        said.expect("the judge should listen");
+    };
+    let mut is_my_turn = game.first_player_wins();
+    say(if is_my_turn { "First" } else { "Second" });
+    let mut cards = vec![true; n];
+    let mut last = None;
+    loop {
+        let made = if is_my_turn {
+            let made = game.winning_move(&cards, last);
+            let (card, length) = made.map_or((0, 0), |made| (made.card, made.length));
+            say(&format!("{} {}", card, length));
+            made
+        } else {
+            input_interactive! { card: isize, length: isize }
+            // 0 0 if the judge has no move, -1 -1 if it has won.
+            let made = Move { card: card as usize, length: length as usize };
+            if card > 0 { Some(made) } else { None }
+        };
+        match made {
+            Some(Move { card, length }) => cards[card - 1..card - 1 + length].fill(false),
+            None => break,
+        }
+        last = made;
+        is_my_turn = !is_my_turn;
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct Move {
+    /// The first card taken.
+    pub card: usize,
+    pub length: usize,
+}
+
+pub struct Game {
+    pub cards: usize,
+    least: usize,
+    middle: Option<Move>,
+    /// The value of each run; empty where there is a middle.
+    grundy: Vec<usize>,
+}
+
+impl Game {
+    pub fn new(cards: usize, least: usize, most: usize) -> Game {
+        let length = least + (cards - least) % 2;
+        let middle = Move { card: (cards - length) / 2 + 1, length };
+        let middle = if length <= most { Some(middle) } else { None };
+        let grundy = if length <= most { vec![] } else { grundy_values(cards, least) };
+        Game { cards, least, middle, grundy }
+    }
+
+    pub fn first_player_wins(&self) -> bool {
+        self.middle.is_some() || self.grundy[self.cards] != 0
+    }
+
+    /// The answer to the other player's last move; `cards` says which are left.
+    pub fn winning_move(&self, cards: &[bool], last: Option<Move>) -> Option<Move> {
+        match (self.middle, last) {
+            (None, _) => self.move_to_xor_0(cards),
+            (middle, None) => middle,
+            (_, Some(Move { card, length })) => {
+                Some(Move { card: self.cards + 2 - card - length, length })
+            }
+        }
+    }
+
+    fn move_to_xor_0(&self, cards: &[bool]) -> Option<Move> {
+        let mut runs = vec![];
+        let mut card = 1;
+        for run in cards.split(|&is_left| !is_left) {
+            runs.push((card, run.len()));
+            card += run.len() + 1;
+        }
+        let sum = runs.iter().fold(0, |sum, &(_, length)| sum ^ self.grundy[length]);
+        runs.into_iter().find_map(|(first, length)| {
+            let rest = length.checked_sub(self.least)?;
+            let wanted = sum ^ self.grundy[length];
+            let left = (0..=rest).find(|&i| self.grundy[i] ^ self.grundy[rest - i] == wanted)?;
+            Some(Move { card: first + left, length: self.least })
+        })
+    }
+}
+
+/// The values of all runs up to `cards` where every move takes `length` cards.
+fn grundy_values(cards: usize, length: usize) -> Vec<usize> {
+    let mut grundy = vec![0; length];
+    // For each value the last run of which some move is worth that.
+    let mut reached = vec![0; cards + 1];
+    for run in length..=cards {
+        let rest = run - length;
+        for i in 0..=rest / 2 {
+            reached[grundy[i] ^ grundy[rest - i]] = run;
+        }
+        let mut value = 0;
+        while reached[value] == run {
+            value += 1;
+        }
+        grundy.push(value);
+    }
+    grundy
+}
