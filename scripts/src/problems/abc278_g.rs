@@ -209,7 +209,6 @@ impl Dialogue for Cards {
             ("one_card_a_turn", [CARDS - 1, 1, 1]),
             ("no_middle", [CARDS, 1, 1]),
             ("pairs", [CARDS - 1, 2, 2]),
-            ("any_number", [CARDS, 1, CARDS]),
         ]
     }
 

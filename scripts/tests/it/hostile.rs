@@ -1,6 +1,7 @@
 //! Programs that misbehave: each gets its verdict soon, and nothing of it survives.
 
 mod compilers;
+mod dialogue;
 mod helper;
 mod shell;
 

@@ -45,6 +45,7 @@ fn wrong_answer() -> Failure {
         input: b"1 2 4\r\n".into(),
         expected: b"-1\n".into(),
         found: b"1 3\n".into(),
+        talk: vec![],
         reason: Reason::Differs(Difference { token: 1, expected: token("-1"), found: token("1") }),
         stderr: vec![],
         program: None,

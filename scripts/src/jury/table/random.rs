@@ -7,12 +7,13 @@ use anyhow::Result;
 use super::{Opponent, Table};
 use crate::generator::Random;
 use crate::jury::{RandomTests, Test};
-use crate::rules::Format;
-use crate::rules::Shape;
 use crate::rules::dialogue::{Case, Dialogue};
+use crate::rules::{Format, Shape};
 
 /// Shrinking stops after this time.
 const SHRINK_TIME: Duration = Duration::from_secs(20);
+/// So much of it is for the small cases.
+const SMALL_TIME: Duration = Duration::from_secs(10);
 
 /// The opponents, in turn.
 const OPPONENTS: [fn(u64) -> Opponent; 4] =
@@ -46,12 +47,21 @@ impl<'t, D: Dialogue> Drawn<'t, D> {
         format!("{}/{}/{number}", self.shape(number).name, opponent.name())
     }
 
-    /// The opponents to try on a smaller case: those that need fewer turns first.
-    fn opponents(&self, case: &Case<D>, opponent: Opponent) -> Vec<Opponent> {
-        if self.table.0.small().contains(case) {
-            return vec![Opponent::Every];
+    /// The case against the first of these opponents that makes it fail.
+    fn first_failing(
+        &self,
+        name: &str,
+        case: &Case<D>,
+        opponents: &[Opponent],
+        fails: &dyn Fn(&Test) -> Result<bool>,
+    ) -> Result<Option<Test>> {
+        for opponent in opponents {
+            let test = self.table.test_of(name.to_owned(), case, *opponent)?;
+            if fails(&test)? {
+                return Ok(Some(test));
+            }
         }
-        vec![Opponent::Shortest, Opponent::Perfect(0), opponent]
+        Ok(None)
     }
 }
 
@@ -67,33 +77,32 @@ impl<D: Dialogue> RandomTests for Drawn<'_, D> {
 
     fn shrink(&self, number: u64, fails: &(dyn Fn(&Test) -> Result<bool> + Sync)) -> Result<Test> {
         let start = Instant::now();
-        let (mut smallest, first_opponent) = self.draw(number);
-        let (name, format) = (self.name(number, first_opponent), D::FORMAT);
-        let first_failing = |case: &Case<D>| {
-            // Not everything that is smaller is a case of the statement.
-            if !format.allows(case) {
-                return Ok(None);
+        let (mut smallest, opponent) = self.draw(number);
+        let (name, format) = (self.name(number, opponent), D::FORMAT);
+        // Games that fail are seldom so large that no small one does.
+        for case in self.table.0.small() {
+            let in_time = |test: &Test| Ok(start.elapsed() < SMALL_TIME && fails(test)?);
+            let found = self.first_failing(&name, &case, &[Opponent::Every], &in_time)?;
+            if let Some(test) = found {
+                return Ok(test);
             }
-            for opponent in self.opponents(case, first_opponent) {
-                let test = self.table.test_of(name.clone(), case, opponent)?;
-                if start.elapsed() < SHRINK_TIME && fails(&test)? {
-                    return Ok(Some(test));
-                }
-            }
-            Ok::<_, anyhow::Error>(None)
-        };
-        let mut shrunk = first_failing(&smallest)?;
+        }
+        let opponents = [Opponent::Shortest, Opponent::Perfect(0), opponent];
+        let in_time = |test: &Test| Ok(start.elapsed() < SHRINK_TIME && fails(test)?);
+        let mut shrunk = self.first_failing(&name, &smallest, &opponents, &in_time)?;
         loop {
             let mut found = None;
-            for case in format.smaller(&smallest) {
-                if let Some(test) = first_failing(&case)? {
+            for case in format.smaller(&smallest).filter(|case| format.allows(case)) {
+                let failing = self.first_failing(&name, &case, &opponents, &in_time)?;
+                if let Some(test) = failing {
                     found = Some((case, test));
                     break;
                 }
             }
-            let Some((case, test)) = found else { break };
-            (smallest, shrunk) = (case, Some(test));
+            match found {
+                Some((case, test)) => (smallest, shrunk) = (case, Some(test)),
+                None => return shrunk.map_or_else(|| self.test(number), Ok),
+            }
         }
-        shrunk.map_or_else(|| self.test(number), Ok)
     }
 }

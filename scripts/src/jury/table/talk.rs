@@ -247,7 +247,9 @@ impl<D: Dialogue> Partner for Conversation<'_, D> {
     fn hear(&mut self, piece: &[u8]) -> Answer {
         self.rest.extend_from_slice(piece);
         let mut words = String::new();
-        while self.fault.is_none() {
+        // Whole lines were taken before.
+        let ends_a_line = piece.contains(&b'\n');
+        while ends_a_line && self.fault.is_none() {
             let Some(line) = self.next_line() else { break };
             words += &self.take(&line);
             if !words.is_empty() {
