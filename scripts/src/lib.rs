@@ -6,6 +6,9 @@
 //! it. The [`mod@bench`] runs inputs of growing size instead and fits the growth of the time. How a
 //! problem comes in: [`new`] makes its files from its address, or from what the browser sends.
 //!
+//! A program may also have to play against the judge: then the rules are a [`rules::dialogue`], whose
+//! jury holds the judge's side of each talk, and the program is run while it talks.
+//!
 //! Seven words mean the same everywhere:
 //!
 //! | word | meaning |

@@ -1,7 +1,10 @@
 //! AtCoder ABC278 G, Generalized Subtraction Game: cards in a row, taken from any place, against the
 //! judge.
 
+use std::iter::repeat_n;
 use std::ops::ControlFlow;
+
+use itertools::Itertools;
 
 use crate::about::{About, Family};
 use crate::family::nim::{mex, nim_sum};
@@ -22,8 +25,9 @@ const ABOUT: About =
         .limits(2000, 1024);
 
 const CARDS: u64 = 2000;
-/// The Grundy values of all runs take as much as the cube of this, where lengths may differ.
+/// How many cards the reference is fast enough for, and for how many where `L = R`.
 const KNOWN: u64 = 100;
+const KNOWN_IF_EQUAL: u64 = 400;
 /// All cases of up to so many cards are played against every sequence of replies.
 const SMALL: u64 = 8;
 /// `deep` plays all cases of up to so many cards.
@@ -38,21 +42,29 @@ struct Cards;
 /// `N L R`: so many cards, and the fewest and the most that a move takes.
 type Case = [u64; 3];
 
-/// The runs of cards that are left, each with its first card and its length, and the bounds.
+/// The cards that are left, and the bounds.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Row {
-    runs: Vec<(u16, u16)>,
-    least: u16,
-    most: u16,
+    cards: Vec<bool>,
+    least: usize,
+    most: usize,
 }
 
-/// The first card that is taken, and how many.
-type Move = (u16, u16);
+/// The first card of every run that is left, and its length, which may be 0.
+fn runs(row: &Row) -> impl Iterator<Item = (usize, usize)> {
+    let mut next = 1;
+    row.cards.split(|is_left| !is_left).map(move |run| {
+        let first = next;
+        next += run.len() + 1;
+        (first, run.len())
+    })
+}
 
 impl Dialogue for Cards {
     type Format = Rows<Case, 3>;
     type Position = Row;
-    type Move = Move;
+    /// The first card taken, and how many are.
+    type Move = (usize, usize);
 
     const FORMAT: Rows<Case, 3> = Rows::of([("N", 1..=CARDS), ("L", 1..=CARDS), ("R", 1..=CARDS)])
         .related(|[n, l, r]| l <= r && r <= n, "L must be at most R, and R at most N");
@@ -64,104 +76,85 @@ impl Dialogue for Cards {
     };
     const SCALE: Scale = Scale { unit: "cards", largest: CARDS as usize, exponent: 2.0 };
 
-    fn start(&self, [n, l, r]: &Case) -> Row {
-        Row { runs: vec![(1, *n as u16)], least: *l as u16, most: *r as u16 }
+    fn start(&self, case: &Case) -> Row {
+        let [cards, least, most] = case.map(|number| number as usize);
+        Row { cards: vec![true; cards], least, most }
     }
 
-    fn moves(&self, row: &Row, visit: &mut dyn FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn moves(
+        &self,
+        row: &Row,
+        visit: &mut dyn FnMut((usize, usize)) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         for length in row.least..=row.most {
-            for (first, run) in &row.runs {
-                (0..(run + 1).saturating_sub(length))
-                    .try_for_each(|i| visit((first + i, length)))?;
+            for (first, run) in runs(row) {
+                (first + length..=first + run).try_for_each(|end| visit((end - length, length)))?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn play(&self, row: &Row, &(card, length): &Move) -> Option<Row> {
-        let end = card.checked_add(length)?;
-        let is_around = |(first, run): &(u16, u16)| *first <= card && end <= first + run;
-        let place = row.runs.iter().position(is_around);
-        let place = place.filter(|_| (row.least..=row.most).contains(&length))?;
-        let (first, run) = row.runs[place];
-        let parts = [(first, card - first), (end, first + run - end)];
-        let mut runs = row.runs.clone();
-        runs.splice(place..=place, parts.into_iter().filter(|(_, run)| *run > 0));
-        Some(Row { runs, ..*row })
+    fn play(&self, row: &Row, &(card, length): &(usize, usize)) -> Option<Row> {
+        let start = card.checked_sub(1)?;
+        let taken = start..start.checked_add(length)?;
+        let are_left = row.cards.get(taken.clone())?.iter().all(|is_left| *is_left);
+        (are_left && (row.least..=row.most).contains(&length)).then(|| {
+            let mut next = row.clone();
+            next.cards[taken].fill(false);
+            next
+        })
     }
 
-    /// The runs from left to right in order of length, without those that are too short for a move.
+    /// The runs in order of length, without those that are too short for a move.
     fn essence(&self, row: Row) -> Row {
-        let mut lengths: Vec<_> = row.runs.iter().map(|(_, run)| *run).collect();
-        lengths.retain(|run| *run >= row.least);
-        lengths.sort_unstable();
-        let mut next = 1;
-        let runs = lengths.into_iter().map(|run| {
-            let first = next;
-            next += run + 1;
-            (first, run)
-        });
-        Row { runs: runs.collect(), ..row }
+        let lengths = runs(&row).map(|(_, run)| run).filter(|run| *run >= row.least);
+        let cards = lengths.sorted().flat_map(|run| repeat_n(true, run).chain([false]));
+        Row { cards: cards.collect(), ..row }
     }
 
-    fn any_move(&self, row: &Row, random: &mut Random) -> Option<Move> {
-        let runs: Vec<_> = row.runs.iter().filter(|(_, run)| *run >= row.least).collect();
-        let (first, run) = **(!runs.is_empty()).then(|| random.pick(&runs))?;
-        let mut number = |most: u16| random.number(0..=u64::from(most)) as u16;
-        let length = row.least + number(row.most.min(run) - row.least);
-        Some((first + number(run - length), length))
+    fn any_move(&self, row: &Row, random: &mut Random) -> Option<(usize, usize)> {
+        let runs: Vec<_> = runs(row).filter(|(_, run)| *run >= row.least).collect();
+        let (first, run) = *(!runs.is_empty()).then(|| random.pick(&runs))?;
+        let length = row.least + random.index(row.most.min(run) - row.least + 1);
+        Some((first + random.index(run - length + 1), length))
     }
 
-    fn mirrored(&self, [n, _, _]: &Case, (card, length): &Move) -> Option<Move> {
-        (*n as u16 + 2).checked_sub(card + length).map(|image| (image, *length))
+    fn mirrored(&self, case: &Case, (card, length): &(usize, usize)) -> Option<(usize, usize)> {
+        Some(((case[0] as usize + 2).checked_sub(card + length)?, *length))
     }
 
-    fn write(&self, (card, length): &Move) -> String {
+    fn write(&self, (card, length): &(usize, usize)) -> String {
         format!("{card} {length}")
     }
 
-    fn read(&self, line: &str) -> Option<Move> {
+    fn read(&self, line: &str) -> Option<(usize, usize)> {
         let (card, length) = line.split_once(' ')?;
         Some((card.parse().ok()?, length.trim_start().parse().ok()?))
     }
 
-    fn solution(&self, [n, l, r]: &Case) -> PlayerOf<Self> {
-        let game = solution::Game::new(*n as usize, *l as usize, *r as usize);
-        let side = Side::that_wins(!game.first_player_wins());
-        let answer = move |row: &Row, last: Option<&Move>| {
-            let mut cards = vec![false; game.cards];
-            for (first, run) in &row.runs {
-                cards[usize::from(*first) - 1..][..usize::from(*run)].fill(true);
-            }
-            let last = last.map(|(card, length)| solution::Move {
-                card: usize::from(*card),
-                length: usize::from(*length),
-            });
-            let made = game.winning_move(&cards, last)?;
-            Some((made.card as u16, made.length as u16))
-        };
+    fn solution(&self, case: &Case) -> PlayerOf<Self> {
+        let [cards, least, most] = case.map(|number| number as usize);
+        let game = solution::Game::new(cards, least, most);
+        let side = if game.first_player_wins() { Side::First } else { Side::Second };
+        let answer =
+            move |row: &Row, last: Option<&_>| game.winning_move(&row.cards, last.copied());
         Player { side, answer: Box::new(answer) }
     }
 
     /// By the values of all runs, whatever the bounds.
     fn reference(&self, &[n, l, r]: &Case) -> Option<PlayerOf<Self>> {
-        let values = (n <= KNOWN || l == r).then(|| values(n, l, r))?;
+        let is_known = n <= KNOWN || l == r && n <= KNOWN_IF_EQUAL;
+        let values = is_known.then(|| values(n, l, r))?;
         let side = Side::that_wins(values[n as usize] == 0);
-        let answer = move |row: &Row, _: Option<&Move>| {
-            let value = |run: u16| values[usize::from(run)];
-            let sum = nim_sum(row.runs.iter().map(|(_, run)| value(*run)));
-            let mut found = None;
-            let _ = Self.moves(row, &mut |(card, length)| {
-                let run = row.runs.iter().rfind(|(first, _)| *first <= card);
-                let (first, run) = *run.expect("a move takes cards of some run");
-                let parts = [card - first, first + run - card - length];
-                if sum == value(run) ^ value(parts[0]) ^ value(parts[1]) {
-                    found = Some((card, length));
-                    return ControlFlow::Break(());
-                }
-                ControlFlow::Continue(())
+        let answer = move |row: &Row, _: Option<&_>| {
+            let mut winning = None;
+            let _ = Self.moves(row, &mut |made| {
+                let next = Self.play(row, &made).expect("the moves that are shown are legal");
+                let sum = nim_sum(runs(&next).map(|(_, run)| values[run]));
+                winning = (sum == 0).then_some(made);
+                if sum == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
-            found
+            winning
         };
         Some(Player { side, answer: Box::new(answer) })
     }
@@ -175,30 +168,23 @@ impl Dialogue for Cards {
     }
 
     fn shapes(&self) -> Vec<Shape<Case>> {
-        let case = |random: &mut Random, largest| {
-            let n = random.number(1..=largest);
-            let r = random.number(1..=n);
-            [n, random.number(1..=r), r]
+        let shape = |name, largest, draw: fn(&mut Random, u64) -> (u64, u64)| {
+            Shape::new(name, move |random| {
+                let n = random.number(1..=largest);
+                let (l, more) = draw(random, n);
+                [n, l, n.min(l + more)]
+            })
         };
-        let equal = |random: &mut Random, largest: u64| {
-            let n = random.number(1..=largest);
-            let l = random.magnitude(1..=n);
-            [n, l, l]
-        };
+        let any = |random: &mut Random, n| (random.number(1..=n), random.number(0..=n));
+        let equal = |random: &mut Random, n| (random.magnitude(1..=n), 0);
         vec![
-            Shape::new("small", move |random| case(random, 12)),
-            Shape::new("equal", move |random| equal(random, 60)),
-            // The smallest row that is lost.
-            Shape::new("lost", |random| {
-                let l = random.number(1..=20);
-                [3 * l - 1, l, l]
-            }),
-            Shape::new("random", move |random| case(random, KNOWN)),
-            Shape::new("equal_and_long", move |random| equal(random, 400)),
-            Shape::new("long", move |random| {
-                let [n, l, _] = case(random, CARDS);
-                [n, l, n.min(l + random.magnitude(0..=n))]
-            }),
+            shape("small", 12, any),
+            shape("equal", 60, equal),
+            // The smallest row that is lost, and others next to it.
+            shape("lost", 60, |_, n| ((n + 1) / 3 + u64::from(n < 2), 0)),
+            shape("random", KNOWN, any),
+            shape("equal_and_long", KNOWN_IF_EQUAL, equal),
+            shape("long", CARDS, |random, n| (random.magnitude(1..=n), random.magnitude(0..=n))),
         ]
     }
 

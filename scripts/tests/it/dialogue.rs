@@ -185,10 +185,10 @@ fn a_game_is_played_to_its_end() {
 fn whatever_is_said_wrongly_is_a_fault_of_its_kind() {
     check_fault("6 1 2\n", &["first\n"], FaultKind::NoSide);
     check_fault("6 1 2\n", &["1 1\n"], FaultKind::NoSide);
-    for line in ["1\n", "1 1 1\n", "one 1\n", "-1 1\n", "99999 1\n", "1,1\n", "\u{7f}\n"] {
+    for line in ["1\n", "1 1 1\n", "one 1\n", "-1 1\n", "1,1\n", "\u{7f}\n"] {
         check_fault("6 1 2\n", &["First\n", line], FaultKind::NotAMove);
     }
-    for line in ["1 3\n", "6 2\n", "7 1\n", "0 1\n", "1 0\n", "65535 1\n"] {
+    for line in ["1 3\n", "6 2\n", "7 1\n", "0 1\n", "1 0\n", "18446744073709551615 1\n"] {
         check_fault("6 1 2\n", &["First\n", line], FaultKind::Illegal);
     }
     // The judge takes card 1.

@@ -8,46 +8,38 @@ fn main() {
     input_interactive! { n: usize, l: usize, r: usize }
     assert!(n <= 2000, "N must be at most 2000");
     assert!(1 <= l && l <= r && r <= n, "L and R must be 1 ≤ L ≤ R ≤ N");
-    let game = Game::new(n, l, r);
     let mut output = stdout();
     let mut say = |line: &str| {
         let said = writeln!(output, "{}", line).and_then(|()| output.flush());
         said.expect("the judge should listen");
     };
+    let game = Game::new(n, l, r);
     let mut is_my_turn = game.first_player_wins();
     say(if is_my_turn { "First" } else { "Second" });
-    let mut cards = vec![true; n];
-    let mut last = None;
+    let (mut cards, mut last) = (vec![true; n], None);
     loop {
-        let made = if is_my_turn {
-            let made = game.winning_move(&cards, last);
-            let (card, length) = made.map_or((0, 0), |made| (made.card, made.length));
+        let (card, length) = if is_my_turn {
+            let (card, length) = game.winning_move(&cards, last).unwrap_or((0, 0));
             say(&format!("{} {}", card, length));
-            made
+            (card, length)
         } else {
             input_interactive! { card: isize, length: isize }
             // 0 0 if the judge has no move, -1 -1 if it has won.
-            let made = Move { card: card as usize, length: length as usize };
-            if card > 0 { Some(made) } else { None }
+            (card.max(0) as usize, length.max(0) as usize)
         };
-        match made {
-            Some(Move { card, length }) => cards[card - 1..card - 1 + length].fill(false),
-            None => {} // wrong
+        if card > 0 {
+            cards[card - 1..card - 1 + length].fill(false);
         }
-        last = made;
+        last = Some((card, length)).filter(|_| card > 0); // wrong
         is_my_turn = !is_my_turn;
     }
 }
 
-#[derive(Clone, Copy)]
-pub struct Move {
-    /// The first card taken.
-    pub card: usize,
-    pub length: usize,
-}
+/// The first card taken, and how many are.
+pub type Move = (usize, usize);
 
 pub struct Game {
-    pub cards: usize,
+    cards: usize,
     least: usize,
     middle: Option<Move>,
     /// The value of each run; empty where there is a middle.
@@ -57,10 +49,11 @@ pub struct Game {
 impl Game {
     pub fn new(cards: usize, least: usize, most: usize) -> Game {
         let length = least + (cards - least) % 2;
-        let middle = Move { card: (cards - length) / 2 + 1, length };
-        let middle = if length <= most { Some(middle) } else { None };
-        let grundy = if length <= most { vec![] } else { grundy_values(cards, least) };
-        Game { cards, least, middle, grundy }
+        if length > most {
+            return Game { cards, least, middle: None, grundy: grundy_values(cards, least) };
+        }
+        let middle = Some(((cards - length) / 2 + 1, length));
+        Game { cards, least, middle, grundy: vec![] }
     }
 
     pub fn first_player_wins(&self) -> bool {
@@ -72,26 +65,24 @@ impl Game {
         match (self.middle, last) {
             (None, _) => self.move_to_xor_0(cards),
             (middle, None) => middle,
-            (_, Some(Move { card, length })) => {
-                Some(Move { card: self.cards + 2 - card - length, length })
-            }
+            (_, Some((card, length))) => Some((self.cards + 2 - card - length, length)),
         }
     }
 
     fn move_to_xor_0(&self, cards: &[bool]) -> Option<Move> {
-        let mut runs = vec![];
-        let mut card = 1;
-        for run in cards.split(|&is_left| !is_left) {
-            runs.push((card, run.len()));
-            card += run.len() + 1;
+        let runs = cards.split(|&is_left| !is_left).map(|run| run.len());
+        let sum = runs.clone().fold(0, |sum, run| sum ^ self.grundy[run]);
+        let mut first = 1;
+        for run in runs {
+            let rest = run.saturating_sub(self.least);
+            let wanted = sum ^ self.grundy[run];
+            let mut parts = (0..=rest).filter(|_| run >= self.least);
+            if let Some(left) = parts.find(|&i| self.grundy[i] ^ self.grundy[rest - i] == wanted) {
+                return Some((first + left, self.least));
+            }
+            first += run + 1;
         }
-        let sum = runs.iter().fold(0, |sum, &(_, length)| sum ^ self.grundy[length]);
-        runs.into_iter().find_map(|(first, length)| {
-            let rest = length.checked_sub(self.least)?;
-            let wanted = sum ^ self.grundy[length];
-            let left = (0..=rest).find(|&i| self.grundy[i] ^ self.grundy[rest - i] == wanted)?;
-            Some(Move { card: first + left, length: self.least })
-        })
+        None
     }
 }
 
