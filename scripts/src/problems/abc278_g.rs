@@ -31,7 +31,7 @@ const KNOWN_IF_EQUAL: u64 = 400;
 /// All cases of up to so many cards are played against every sequence of replies.
 const SMALL: u64 = 8;
 /// `deep` plays all cases of up to so many cards.
-const PLAYED: u64 = 13;
+const PLAYED: u64 = 18;
 
 pub fn problem() -> Problem {
     Problem::interactive(ABOUT, Cards)

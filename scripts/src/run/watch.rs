@@ -258,7 +258,7 @@ impl Watch {
         if self.last_wait_look.elapsed() >= WAIT_TICK {
             self.last_wait_look = Instant::now();
             // Threads wait next to each other, too.
-            self.waited = wall.min(self.waited + self.tree.waited());
+            self.waited = wall.min(self.waited + self.tree.waited(self.talk.is_some()));
         }
         if wall.saturating_sub(self.waited) > self.limits.wall {
             self.stop(Stop::Time);

@@ -208,8 +208,9 @@ fn whatever_is_said_wrongly_is_a_fault_of_its_kind() {
 fn the_turn_that_lost_the_game_is_named() {
     let loses = |mistake| FaultKind::Loses(mistake);
     check_fault("2 1 1\n", &["First\n", "1 1\n", "0 0\n"], loses(Some(Mistake::Side)));
-    // After `2 1` the others have two cards without a neighbour, and one move each.
-    check_fault("3 1 2\n", &["First\n", "1 1\n", "0 0\n"], loses(Some(Mistake::Turn(1))));
+    // Two cards next to each other are left for the judge; in the middle there is a winning move.
+    let pieces = ["First\n", "1 1\n", "0 0\n"];
+    check_fault("3 1 2\n2 2\n", &pieces, loses(Some(Mistake::Turn(1))));
     let pieces = ["Second\n", "3 1\n", "0 0\n"];
     let input = "3 1 1\n1 1\n2 1\n";
     check_fault(input, &pieces, loses(Some(Mistake::Side)));
