@@ -39,13 +39,13 @@
 //! - Without a flush after every line both sides may wait for each other.
 
 use proconio::input_interactive;
-use std::io::{Write, stdout};
+use std::io::{self, Write};
 
 fn main() {
     input_interactive! { n: usize, l: usize, r: usize }
     assert!(n <= 2000, "N must be at most 2000");
     assert!(1 <= l && l <= r && r <= n, "L and R must be 1 ≤ L ≤ R ≤ N");
-    let mut output = stdout();
+    let mut output = io::stdout();
     let mut say = |line: &str| {
         let said = writeln!(output, "{}", line).and_then(|()| output.flush());
         said.expect("the judge should listen");

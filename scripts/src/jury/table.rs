@@ -45,6 +45,10 @@ impl<D: Dialogue> Game for Table<D> {
             visit(made, self.0.essence(next))
         })
     }
+
+    fn cost(&self, position: &D::Position) -> usize {
+        self.0.cost(position)
+    }
 }
 
 impl<D: Dialogue> Table<D> {

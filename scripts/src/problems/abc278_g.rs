@@ -112,6 +112,10 @@ impl Dialogue for Cards {
         Row { cards: cards.collect(), ..row }
     }
 
+    fn cost(&self, row: &Row) -> usize {
+        1 + row.cards.len() / 16
+    }
+
     fn any_move(&self, row: &Row, random: &mut Random) -> Option<(usize, usize)> {
         let runs: Vec<_> = runs(row).filter(|(_, run)| *run >= row.least).collect();
         let (first, run) = *(!runs.is_empty()).then(|| random.pick(&runs))?;

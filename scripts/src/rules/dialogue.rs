@@ -87,6 +87,10 @@ pub trait Dialogue: Send + Sync + 'static {
     fn essence(&self, position: Self::Position) -> Self::Position {
         position
     }
+    /// The cost of a move to this position, paid from the budget for playing.
+    fn cost(&self, _position: &Self::Position) -> usize {
+        1
+    }
     /// A random move; better to be written where there may be millions.
     fn any_move(&self, position: &Self::Position, random: &mut Random) -> Option<Self::Move> {
         let mut moves = vec![];

@@ -65,6 +65,11 @@ impl Talk {
         self.asked.is_some()
     }
 
+    /// How long the judge has been asked by now.
+    pub fn asked_for(&self) -> Duration {
+        self.asked.map_or(Duration::ZERO, |asked| asked.elapsed())
+    }
+
     pub fn ask(&mut self) {
         self.asked = Some(Instant::now());
     }
@@ -81,7 +86,8 @@ impl Talk {
         let read = answers.take(bytes).read_to_end(&mut self.unsaid);
         read.context("cannot read an answer")?;
         self.closes |= then == Then::Close;
-        let took = self.asked.take().map_or(Duration::ZERO, |asked| asked.elapsed());
+        let took = self.asked_for();
+        self.asked = None;
         Ok((then == Then::End, took))
     }
 

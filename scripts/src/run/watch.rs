@@ -260,7 +260,8 @@ impl Watch {
             // Threads wait next to each other, too.
             self.waited = wall.min(self.waited + self.tree.waited(self.talk.is_some()));
         }
-        if wall.saturating_sub(self.waited) > self.limits.wall {
+        let asked_for = self.talk.as_ref().map_or(Duration::ZERO, Talk::asked_for);
+        if wall.saturating_sub(self.waited + asked_for) > self.limits.wall {
             self.stop(Stop::Time);
         } else if wall > self.limits.wall * MOST_WALL {
             let (wall, waited) = (wall.as_secs(), self.waited.as_secs());

@@ -2,13 +2,13 @@
 //! Shown by `1 1 1`: waits for a reply to lines that are still in its buffer.
 
 use proconio::input_interactive;
-use std::io::{BufWriter, Write, stdout};
+use std::io::{self, BufWriter, Write};
 
 fn main() {
     input_interactive! { n: usize, l: usize, r: usize }
     assert!(n <= 2000, "N must be at most 2000");
     assert!(1 <= l && l <= r && r <= n, "L and R must be 1 ≤ L ≤ R ≤ N");
-    let mut output = BufWriter::new(stdout()); // wrong
+    let mut output = BufWriter::new(io::stdout()); // wrong
     let mut say = |line: &str| {
         writeln!(output, "{}", line).expect("the judge should listen");
     };

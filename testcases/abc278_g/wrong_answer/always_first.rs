@@ -2,13 +2,13 @@
 //! Shown by `2 1 1`: says First, but either card leaves the other one to the judge.
 
 use proconio::input_interactive;
-use std::io::{Write, stdout};
+use std::io::{self, Write};
 
 fn main() {
     input_interactive! { n: usize, l: usize, r: usize }
     assert!(n <= 2000, "N must be at most 2000");
     assert!(1 <= l && l <= r && r <= n, "L and R must be 1 ≤ L ≤ R ≤ N");
-    let mut output = stdout();
+    let mut output = io::stdout();
     let mut say = |line: &str| {
         let said = writeln!(output, "{}", line).and_then(|()| output.flush());
         said.expect("the judge should listen");

@@ -1,16 +1,17 @@
 //! The same programs in a talk: each gets its verdict within seconds, and nothing of it survives.
 
 use std::ffi::OsString;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use judge::judge::failure::{Failure, Reason};
 use judge::judge::{Judge, Judged, Trial};
 use judge::jury::FaultKind;
 use judge::progress::Progress;
-use judge::run::{End, Limits, Program, Stop};
+use judge::run::{End, Limits, Program, SILENCE, Stop};
 use judge::verdict::Verdict;
 
-use super::{LIMITS, PROGRAM, lives};
+use super::{LIMITS, PROGRAM, first_core, lives};
 use crate::{RUNNER, problem, workspace};
 
 /// Has the command talk about this case.
@@ -69,7 +70,7 @@ fn stopped(failure: &Failure) -> Option<Stop> {
     }
 }
 
-fn end(failure: &Failure) -> Option<End> {
+fn end_of(failure: &Failure) -> Option<End> {
     match &failure.reason {
         Reason::Ended { measured, .. } => Some(measured.end),
         _ => None,
@@ -110,8 +111,8 @@ fn a_program_that_waits_is_told_so_after_a_second() {
 fn what_waits_in_a_buffer_was_not_said() {
     // Python's buffer is written out at the end, or by a flush.
     let script = "import sys; print('First'); print('1 2'); sys.stdin.read()";
-    let talk = |script: &str| judged(&["python3", "-c", script], "2 2 2\n", LIMITS);
-    if std::process::Command::new("python3").arg("--version").output().is_err() {
+    let talk = |script: &str| judged(&["python3", "-E", "-c", script], "2 2 2\n", LIMITS);
+    if Command::new("python3").arg("--version").output().is_err() {
         return;
     }
     let failure = rejected(talk(script), Verdict::TimeLimitExceeded);
@@ -150,13 +151,13 @@ fn floods_are_cut_off_in_a_talk() {
 fn a_program_that_dies_in_a_talk_has_failed_as_it_died() {
     for (signal, number) in [("SEGV", 11), ("ABRT", 6), ("KILL", 9)] {
         let failure = fails(&format!("echo First; kill -{signal} $$"), Verdict::RuntimeError);
-        assert_eq!(end(&failure), Some(End::Signaled(number)));
+        assert_eq!(end_of(&failure), Some(End::Signaled(number)));
     }
     // In the middle of a line, and after the game was won.
     let failure = fails("printf Fir; exit 3", Verdict::RuntimeError);
-    assert_eq!(end(&failure), Some(End::Exited(3)));
+    assert_eq!(end_of(&failure), Some(End::Exited(3)));
     let failure = fails("echo First; echo 1 2; read a; exit 4", Verdict::RuntimeError);
-    assert_eq!(end(&failure), Some(End::Exited(4)));
+    assert_eq!(end_of(&failure), Some(End::Exited(4)));
     hostile("panic", Verdict::RuntimeError);
     hostile("overflow_the_stack", Verdict::RuntimeError);
 }
@@ -185,7 +186,7 @@ fn a_program_that_closes_its_output_says_nothing_more() {
     assert_eq!(fault(&failure), Some(FaultKind::ClosesOutput));
     assert!(!lives("sleep 86443"));
     let failure = fails("exec >&-; exit 3", Verdict::RuntimeError);
-    assert_eq!(end(&failure), Some(End::Exited(3)));
+    assert_eq!(end_of(&failure), Some(End::Exited(3)));
     // It may close it when all is said.
     wins("echo First; echo 1 2; exec >&-; read a; sleep 0.1");
 }
@@ -240,6 +241,72 @@ fn a_program_that_turns_against_its_helper_in_a_talk_has_failed() {
     }
     // The next talk has a helper that works.
     wins("read a; echo First; echo 1 2; read a");
+}
+
+#[test]
+fn a_program_that_traces_its_helper_in_a_talk_has_failed() {
+    let failure = hostile("trace_its_parent", Verdict::RuntimeError);
+    assert_eq!(stopped(&failure), Some(Stop::Helper));
+    assert!(!lives("trace_its_parent"));
+}
+
+#[test]
+fn a_program_cannot_speak_for_its_helper_or_for_the_judge() {
+    let used = r#""cpu":{"secs":0,"nanos":1},"wall":{"secs":0,"nanos":1},"peak_kib":1"#;
+    let waited = r#""waited":{"secs":0,"nanos":1}"#;
+    let end = r#""end":{"Exited":0},"stopped":null,"stderr_tail":[]"#;
+    for forged in [
+        format!("{{\"Ended\":{{{end},{used},{waited}}}}}\n"),
+        "{\"Say\":{\"bytes\":0,\"then\":\"Close\"}}\n".to_owned(),
+    ] {
+        let words = [PROGRAM.to_str().unwrap(), "forge_a_reply", &forged];
+        let Judged::Rejected(failure) = judged(&words, "2 2 2\n", LIMITS) else {
+            panic!("it was accepted")
+        };
+        // Whoever may open all files writes into the pipe of its own output, too.
+        let said_that = fault(&failure) == Some(FaultKind::NoSide);
+        assert!(said_that || end_of(&failure) == Some(End::Exited(3)), "{failure:?}");
+    }
+}
+
+#[test]
+fn a_program_that_reads_or_writes_as_if_there_were_no_talk_has_failed() {
+    let failure = hostile("read_half_and_write_much", Verdict::TimeLimitExceeded);
+    assert_eq!(stopped(&failure), Some(Stop::Silent));
+    let failure = hostile("write_before_reading", Verdict::WrongAnswer);
+    assert_eq!(fault(&failure), Some(FaultKind::NoSide));
+}
+
+#[test]
+fn memory_that_processes_share_counts_once_in_a_talk() {
+    for how in ["fork_with_memory 40", "start_programs_with_memory 40"] {
+        // It does not know the game, but it is not too large.
+        let failure = hostile(how, Verdict::WrongAnswer);
+        assert_eq!(fault(&failure), Some(FaultKind::NoSide), "{how}");
+    }
+}
+
+#[test]
+fn waiting_for_a_core_is_not_silence() {
+    let program = PROGRAM.to_str().unwrap();
+    let core = first_core();
+    let on_one_core = ["taskset", "-c", &core, program];
+    let spin = || {
+        let mut other = Command::new("taskset");
+        other.args(&on_one_core[1..]).args(["work_for_milliseconds", "3000"]).spawn().unwrap()
+    };
+    let mut others: Vec<_> = (0..12).map(|_| spin()).collect();
+    let talk = "\"$0\" work_for_milliseconds 200; read a; echo First; echo 1 2; read a";
+    let script = ["taskset", "-c", &core, "sh", "-c", talk, program];
+    let start = Instant::now();
+    let judged = judged(&script, "2 2 2\n", LIMITS);
+    let took = start.elapsed();
+    for other in &mut others {
+        other.kill().unwrap();
+        other.wait().unwrap();
+    }
+    accepted(&judged);
+    assert!(took > SILENCE, "it was not kept waiting: {took:?}");
 }
 
 #[test]
