@@ -10,8 +10,8 @@
 //! ## Idea
 //! If some number of cards from `L` to `R` can be taken out of the very middle, the first player takes
 //! them and then answers every move by its mirror image. If not, then `L = R`, and all that counts are
-//! *Grundy values* (`docs/theory.md`): a move turns a run of cards into two shorter ones. The first
-//! player loses iff there is no such middle and the value of `N` cards is 0.
+//! *Grundy values* (`docs/theory.md`). A *run* is cards without a gap between them: a move turns it into
+//! two shorter ones. The first player loses iff there is no such middle and `N` cards have the value 0.
 //!
 //! ```text
 //! N = 7, L = 1, R = 2:    1 2 3 4 5 6 7    take the middle card, 4 1
@@ -112,11 +112,13 @@ impl Game {
         let sum = runs.clone().fold(0, |sum, run| sum ^ self.grundy[run]);
         let mut first = 1;
         for run in runs {
-            let rest = run.saturating_sub(self.least);
             let wanted = sum ^ self.grundy[run];
-            let mut parts = (0..=rest).filter(|_| run >= self.least);
-            if let Some(left) = parts.find(|&i| self.grundy[i] ^ self.grundy[rest - i] == wanted) {
-                return Some((first + left, self.least));
+            // How many cards may stay on the left side of those taken.
+            for left in 0..(run + 1).saturating_sub(self.least) {
+                let right = run - self.least - left;
+                if self.grundy[left] ^ self.grundy[right] == wanted {
+                    return Some((first + left, self.least));
+                }
             }
             first += run + 1;
         }

@@ -58,8 +58,8 @@ pub fn reason(Fault { kind, said }: &Fault) -> String {
 /// Why a program that waits is ended.
 pub fn silence() -> String {
     format!(
-        "it was its turn, but it said nothing and did nothing for {} s; does it end its lines, and \
-         flush its output after each?",
+        "the judge waited for it, but for {} s it said nothing, did nothing and did not end; does it \
+         end its lines, and flush its output after each?",
         SILENCE.as_secs()
     )
 }

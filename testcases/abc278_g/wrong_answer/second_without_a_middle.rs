@@ -75,11 +75,13 @@ impl Game {
         let sum = runs.clone().fold(0, |sum, run| sum ^ self.grundy[run]);
         let mut first = 1;
         for run in runs {
-            let rest = run.saturating_sub(self.least);
             let wanted = sum ^ self.grundy[run];
-            let mut parts = (0..=rest).filter(|_| run >= self.least);
-            if let Some(left) = parts.find(|&i| self.grundy[i] ^ self.grundy[rest - i] == wanted) {
-                return Some((first + left, self.least));
+            // How many cards may stay on the left side of those taken.
+            for left in 0..(run + 1).saturating_sub(self.least) {
+                let right = run - self.least - left;
+                if self.grundy[left] ^ self.grundy[right] == wanted {
+                    return Some((first + left, self.least));
+                }
             }
             first += run + 1;
         }
