@@ -29,11 +29,14 @@ impl<N: Number, const K: usize> Row<K> for [N; K] {
     }
 }
 
+/// What must hold between the numbers of a line.
+type Relation<const K: usize> = fn(&[u64; K]) -> bool;
+
 /// The numbers of a line, each with its name in the statement and its bounds.
 pub struct Rows<C, const K: usize> {
     numbers: [(&'static str, RangeInclusive<u64>); K],
     /// What must hold between them, and the message if it does not.
-    relation: Option<(fn(&[u64; K]) -> bool, &'static str)>,
+    relation: Option<(Relation<K>, &'static str)>,
     kind: PhantomData<fn() -> C>,
 }
 
@@ -43,7 +46,7 @@ impl<C: Row<K>, const K: usize> Rows<C, K> {
     }
 
     /// Only where this holds between the numbers; the message says what.
-    pub const fn related(mut self, holds: fn(&[u64; K]) -> bool, message: &'static str) -> Self {
+    pub const fn related(mut self, holds: Relation<K>, message: &'static str) -> Self {
         self.relation = Some((holds, message));
         self
     }

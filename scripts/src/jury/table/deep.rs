@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::Table;
-use crate::game::{Game, Oracle};
+use crate::game::Oracle;
 use crate::jury::truth::on_all_cores;
 use crate::jury::{Deep, DeepFailure};
 use crate::rules::dialogue::{Case, Dialogue, PlayerOf, Side, Sides};
@@ -98,7 +98,7 @@ impl<'t, D: Dialogue> Asked<'t, D> {
         };
         if let Some(next) = next {
             let reached = rules.essence(next.clone());
-            if self.winning(&reached).is_empty() {
+            if self.oracle.is_lost(reached, &mut { usize::MAX }) == Some(true) {
                 return self.replies(player, &next);
             }
         }
@@ -115,7 +115,7 @@ impl<'t, D: Dialogue> Asked<'t, D> {
     fn replies(&mut self, player: &PlayerOf<D>, position: &D::Position) -> Result<(), DeepFailure> {
         let table = self.table;
         let mut moves = vec![];
-        let _ = Game::moves(table, position, &mut |made, _| {
+        let _ = table.0.moves(position, &mut |made| {
             moves.push(made);
             ControlFlow::Continue(())
         });
