@@ -1,4 +1,4 @@
-//! Wrong idea: whoever has no move is asked again.
+//! Wrong idea: `0 0` is a reply like any other.
 //! Shown by `1 1 1`: after `0 0` the game is won, and nothing more may be said.
 
 use proconio::input_interactive;
