@@ -142,7 +142,7 @@ fn floods_are_cut_off_in_a_talk() {
     // It never ends its first line.
     hostile("flood_stdout", Verdict::OutputLimitExceeded);
     assert_eq!(fault(&fails("yes", Verdict::WrongAnswer)), Some(FaultKind::NoSide));
-    let failure = fails("echo First; echo 1 2; yes", Verdict::WrongAnswer);
+    let failure = fails("read a; echo First; echo 1 2; read a; yes", Verdict::WrongAnswer);
     assert_eq!(fault(&failure), Some(FaultKind::AfterTheEnd));
     hostile("flood_stderr", Verdict::TimeLimitExceeded);
 }
