@@ -6,15 +6,14 @@ use std::ops::ControlFlow;
 
 use itertools::Itertools;
 
+use super::solutions::abc278_g as solution;
 use crate::about::{About, Family};
 use crate::family::nim::{mex, nim_sum};
 use crate::family::rows::Rows;
 use crate::generator::Random;
 use crate::jury::Problem;
 use crate::rules::dialogue::{Dialogue, Ends, Player, PlayerOf, Side, Sides};
-use crate::rules::{Scale, Shape, solution};
-
-solution!("../../../src/bin/abc278_g.rs");
+use crate::rules::{Scale, Shape};
 
 const ABOUT: About =
     About::new("abc278_g", "ABC278 G, Generalized Subtraction Game", Family::Splits)

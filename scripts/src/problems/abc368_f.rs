@@ -1,5 +1,6 @@
 //! ABC368 F, Dividing Game: a move replaces a number by a proper divisor of it.
 
+use super::solutions::abc368_f as solution;
 use crate::about::{About, Family};
 use crate::family::divisors::{prime_factors, proper_divisors, won_but_for_the_last};
 use crate::family::heaps::{HeapGame, Heaps, Replace, certify, grundy_values};
@@ -7,9 +8,7 @@ use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
 use crate::generator::prime_power;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/abc368_f.rs");
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("abc368_f", "ABC368 F, Dividing Game", Family::Heaps)
     .link("https://atcoder.jp/contests/abc368/tasks/abc368_f")

@@ -1,13 +1,12 @@
 //! Codeforces 1194 D, 1-2-K Game: a move takes a chip 1, 2 or k cells down.
 
+use super::solutions::cf_1194d as solution;
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace, Under};
 use crate::family::rows::{Row, Rows};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/cf_1194d.rs");
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("cf_1194d", "CF 1194 D, 1-2-K Game", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/1194/D")

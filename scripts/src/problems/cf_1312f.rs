@@ -2,15 +2,14 @@
 
 use std::sync::LazyLock;
 
+use super::solutions::cf_1312f as solution;
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace, Under, grundy_values};
 use crate::family::nim::nim_sum;
 use crate::family::params::WithParams;
 use crate::family::period::Repeating;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/cf_1312f.rs");
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("cf_1312f", "CF 1312 F, Attack on Red Kingdom", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/1312/F")

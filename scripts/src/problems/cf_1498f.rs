@@ -2,15 +2,14 @@
 
 use itertools::Itertools;
 
+use super::solutions::cf_1498f as solution;
 use crate::about::{About, Family};
 use crate::family::nim::nim_sum;
 use crate::family::stairs::{Carry, OnStairs, StairGame, Stairs, Way};
 use crate::family::trees::{COMB, PATH, STAR, Tree, Trees, rooted, small_trees};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Statement, solution};
-
-solution!("../../../src/bin/cf_1498f.rs");
+use crate::rules::{Answers, Cases, Input, Scale, Statement};
 
 const ABOUT: About = About::new("cf_1498f", "CF 1498 F, Christmas Game", Family::Stairs)
     .link("https://codeforces.com/problemset/problem/1498/F")

@@ -3,15 +3,14 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
+use super::solutions::cf_87c as solution;
 use crate::about::{About, Family};
 use crate::family::nim::{mex, nim_sum};
 use crate::family::numbers::Numbers;
 use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Statement, solution};
-
-solution!("../../../src/bin/cf_87c.rs");
+use crate::rules::{Answers, Cases, Input, Scale, Statement};
 
 const ABOUT: About = About::new("cf_87c", "CF 87 C, Interesting Game", Family::Splits)
     .link("https://codeforces.com/problemset/problem/87/C")

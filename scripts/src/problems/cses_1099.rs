@@ -1,14 +1,13 @@
 //! CSES 1099, Stair Game: a move carries any positive number of balls down to the next stair.
 
+use super::solutions::cses_1099 as solution;
 use crate::about::{About, Family};
 use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
 use crate::family::stairs::{Carry, OnStairs, StairGame, Stairs};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/cses_1099.rs");
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("cses_1099", "Stair Game", Family::Stairs)
     .link("https://cses.fi/problemset/task/1099")

@@ -1,14 +1,13 @@
 //! CSES 1730, Nim Game I: a move takes any positive number of sticks from one heap.
 
+use super::solutions::cses_1730 as solution;
 use crate::about::{About, Family};
 use crate::family::divisors::won_but_for_the_last;
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
 use crate::family::nim::{all_but_one_bit, nim_sum};
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/cses_1730.rs");
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("cses_1730", "Nim Game I", Family::Heaps)
     .link("https://cses.fi/problemset/task/1730")

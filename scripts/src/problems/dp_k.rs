@@ -1,12 +1,11 @@
 //! Educational DP Contest K, Stones: one heap, and a list of takes.
 
+use super::solutions::dp_k as solution;
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::one_heap::{Takes, TakesAndHeap, case, takes_of};
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/dp_k.rs");
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("dp_k", "EDPC K, Stones", Family::Heaps)
     .link("https://atcoder.jp/contests/dp/tasks/dp_k")

@@ -2,15 +2,14 @@
 
 use std::cmp::Reverse;
 
+use super::solutions::hs09game as solution;
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace, certify};
 use crate::family::lists::Lists;
 use crate::family::nim::moves_to_zero;
 use crate::family::period::Period;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/hs09game.rs");
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("hs09game", "Strategy game", Family::Heaps)
     .link("https://www.spoj.com/problems/HS09GAME/")

@@ -5,13 +5,12 @@ use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
+use super::solutions::hs09nlg2 as solution;
 use crate::about::{About, Family};
 use crate::family::rows::Rows;
 use crate::family::takes::{TakeGame, Takes};
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/hs09nlg2.rs");
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("hs09nlg2", "Nim-like game 2", Family::Takes)
     .link("https://www.spoj.com/HSPLARCH/problems/HS09NLG2/")

@@ -1,14 +1,13 @@
 //! 高僧斗法: monks on steps, each may go up as far as the next one lets it.
 
+use super::solutions::monks as solution;
 use crate::about::{About, Family};
 use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
 use crate::family::strips::{Slide, Strip, StripGame, bits};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/monks.rs");
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("monks", "高僧斗法", Family::Strips)
     .link("https://www.luogu.com.cn/problem/P8606")

@@ -2,14 +2,13 @@
 
 use itertools::Itertools;
 
+use super::solutions::p1247 as solution;
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
 use crate::family::nim::{all_but_one_bit, balanced, nim_sum};
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/p1247.rs");
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("p1247", "取火柴游戏", Family::Heaps)
     .link("https://www.luogu.com.cn/problem/P1247")

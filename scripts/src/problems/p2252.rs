@@ -1,13 +1,12 @@
 //! Luogu P2252, Wythoff's game: a move takes from one of two piles, or equally from both.
 
+use super::solutions::p2252 as solution;
 use crate::about::{About, Family};
 use crate::family::rows::Rows;
 use crate::family::takes::{TakeGame, Takes};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/p2252.rs");
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("p2252", "取石子游戏 (Wythoff)", Family::Takes)
     .link("https://www.luogu.com.cn/problem/P2252")

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use itertools::{Itertools, iproduct};
 
+use super::solutions::p3185 as solution;
 use crate::about::{About, Family};
 use crate::family::lists::Lists;
 use crate::family::nim::{mex, nim_sum};
@@ -11,9 +12,7 @@ use crate::family::own::{Own, OwnGame};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/p3185.rs");
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("p3185", "分裂游戏", Family::Splits)
     .link("https://www.luogu.com.cn/problem/P3185")

@@ -3,6 +3,7 @@
 use std::iter;
 use std::ops::ControlFlow;
 
+use super::solutions::timus_1180 as solution;
 use crate::about::{About, Family};
 use crate::family::digits::{
     Digits, drawn, is_at_most, minus, minus_small, plus_small, powers_of_two, remainder,
@@ -10,9 +11,7 @@ use crate::family::digits::{
 use crate::family::own::{Own, OwnGame};
 use crate::game::Visit;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/timus_1180.rs");
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("timus_1180", "Timus 1180, Stone Game", Family::Heaps)
     .link("https://acm.timus.ru/problem.aspx?space=1&num=1180")

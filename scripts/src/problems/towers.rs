@@ -6,6 +6,7 @@ use itertools::Itertools;
 use machine_prime::is_prime;
 use rayon::prelude::*;
 
+use super::solutions::towers as solution;
 use crate::about::{About, Family};
 use crate::family::brackets::{self, Bracketed};
 use crate::family::divisors::{
@@ -17,9 +18,7 @@ use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
 use crate::generator::prime_power;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, solution};
-
-solution!("../../../src/bin/towers.rs");
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("towers", "Amal and Bimal's towers", Family::Heaps)
     .theory("prime factors as Nim heaps", "O(n · ∛M / log M + ∛M log log M)")
