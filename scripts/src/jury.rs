@@ -3,7 +3,7 @@
 
 mod deep;
 mod random;
-mod table;
+mod dialogue;
 mod truth;
 
 use anyhow::Result;
@@ -16,7 +16,7 @@ use crate::validator::Malformed;
 
 pub use deep::{Deep, DeepFailure};
 pub use random::RandomTests;
-pub use table::{Fault, FaultKind, Mistake, Opponent, Spoken, Table, Talk, Talked};
+pub use dialogue::{Fault, FaultKind, Interactive, Mistake, Opponent, Spoken, Talk, Talked};
 pub use truth::Court;
 
 /// A problem as the judge holds it.
@@ -38,7 +38,7 @@ impl Problem {
 
     /// A problem whose program plays against the judge.
     pub fn interactive(about: About, rules: impl Dialogue) -> Self {
-        Self { about, jury: Some(Box::new(Table(rules))) }
+        Self { about, jury: Some(Box::new(Interactive(rules))) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{BUDGET, Table};
+use super::{BUDGET, Interactive};
 use crate::game::Oracle;
 use crate::generator::Random;
 use crate::rules::dialogue::{Answering, Case, Dialogue};
@@ -53,7 +53,7 @@ pub struct Choice {
 
 /// An opponent at work in one talk.
 pub struct Playing<'t, D: Dialogue> {
-    table: &'t Table<D>,
+    game: &'t Interactive<D>,
     case: Case<D>,
     opponent: Opponent,
     random: Random,
@@ -64,11 +64,11 @@ pub struct Playing<'t, D: Dialogue> {
 }
 
 impl<'t, D: Dialogue> Playing<'t, D> {
-    pub fn new(table: &'t Table<D>, case: Case<D>, opponent: Opponent, path: &[usize]) -> Self {
+    pub fn new(game: &'t Interactive<D>, case: Case<D>, opponent: Opponent, path: &[usize]) -> Self {
         let knows = matches!(opponent, Opponent::Perfect(_));
-        let reference = knows.then(|| table.0.reference(&case)).flatten();
+        let reference = knows.then(|| game.0.reference(&case)).flatten();
         Self {
-            table,
+            game,
             case,
             opponent,
             random: Random::new(opponent.seed()),
@@ -80,7 +80,7 @@ impl<'t, D: Dialogue> Playing<'t, D> {
 
     /// A legal move; `None` if there is none. `last` is the program's.
     pub fn reply(&mut self, position: &D::Position, last: Option<&D::Move>) -> Option<D::Move> {
-        let rules = &self.table.0;
+        let rules = &self.game.0;
         match self.opponent {
             Opponent::Every => self.chosen(position),
             Opponent::Longest => self.first(position),
@@ -114,14 +114,14 @@ impl<'t, D: Dialogue> Playing<'t, D> {
         if let Some(answer) = &self.reference {
             return answer(position, last);
         }
-        let mut oracle = Oracle::new(self.table);
+        let mut oracle = Oracle::new(self.game);
         let winning = oracle.winning_moves(position, &mut { BUDGET })?;
         (!winning.is_empty()).then(|| self.random.pick(&winning).clone())
     }
 
     fn first(&self, position: &D::Position) -> Option<D::Move> {
         let mut first = None;
-        let _ = self.table.0.moves(position, &mut |made| {
+        let _ = self.game.0.moves(position, &mut |made| {
             first = Some(made);
             ControlFlow::Break(())
         });
@@ -130,7 +130,7 @@ impl<'t, D: Dialogue> Playing<'t, D> {
 
     fn all(&self, position: &D::Position) -> Vec<D::Move> {
         let mut moves = vec![];
-        let _ = self.table.0.moves(position, &mut |made| {
+        let _ = self.game.0.moves(position, &mut |made| {
             moves.push(made);
             ControlFlow::Continue(())
         });

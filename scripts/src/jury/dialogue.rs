@@ -28,9 +28,9 @@ use talk::Conversation;
 const BUDGET: usize = 100_000;
 
 /// Where the judge sits: the rules, played out as far as that goes.
-pub struct Table<D>(pub D);
+pub struct Interactive<D>(pub D);
 
-impl<D: Dialogue> Game for Table<D> {
+impl<D: Dialogue> Game for Interactive<D> {
     type Position = D::Position;
     type Move = D::Move;
 
@@ -51,7 +51,7 @@ impl<D: Dialogue> Game for Table<D> {
     }
 }
 
-impl<D: Dialogue> Table<D> {
+impl<D: Dialogue> Interactive<D> {
     /// The input that begins with this case and goes on with these lines of the judge's.
     fn input(case: &Case<D>, lines: &[String]) -> Vec<u8> {
         let mut input = Input::one(D::FORMAT).write(std::slice::from_ref(case));
@@ -116,7 +116,7 @@ impl<D: Dialogue> Table<D> {
     }
 }
 
-impl<D: Dialogue> Jury for Table<D> {
+impl<D: Dialogue> Jury for Interactive<D> {
     fn test(&self, name: &str, input: &str) -> Result<Result<Test, Malformed>> {
         if let Err(malformed) = self.read(input) {
             return Ok(Err(malformed));

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::Table;
+use super::Interactive;
 use crate::game::Oracle;
 use crate::jury::truth::on_all_cores;
 use crate::jury::{Deep, DeepFailure};
@@ -13,14 +13,14 @@ use crate::rules::dialogue::{Case, Dialogue, PlayerOf, Side, Sides};
 /// How many positions the solution was asked about, and the first wrong answer.
 type Played = (usize, Option<DeepFailure>);
 
-pub fn play<D: Dialogue>(table: &Table<D>) -> Deep {
-    let lists = table.0.starts().len();
+pub fn play<D: Dialogue>(game: &Interactive<D>) -> Deep {
+    let lists = game.0.starts().len();
     let list = |number: usize| {
         // The last list starts first, since it may take longest.
-        let cases = table.0.starts().swap_remove(lists - 1 - number);
+        let cases = game.0.starts().swap_remove(lists - 1 - number);
         let mut positions = 0;
         for case in cases {
-            let (more, failure) = Asked::play(table, &case);
+            let (more, failure) = Asked::play(game, &case);
             positions += more;
             if failure.is_some() {
                 return (positions, failure);
@@ -37,25 +37,25 @@ pub fn play<D: Dialogue>(table: &Table<D>) -> Deep {
 
 /// The solution that is asked about one case.
 struct Asked<'t, D: Dialogue> {
-    table: &'t Table<D>,
+    game: &'t Interactive<D>,
     case: &'t Case<D>,
-    oracle: Oracle<'t, Table<D>>,
+    oracle: Oracle<'t, Interactive<D>>,
     seen: HashSet<(D::Position, Option<D::Move>)>,
     /// The judge's moves that lead to the position.
     replies: Vec<D::Move>,
 }
 
 impl<'t, D: Dialogue> Asked<'t, D> {
-    fn play(table: &'t Table<D>, case: &'t Case<D>) -> Played {
-        let (oracle, seen) = (Oracle::new(table), HashSet::new());
-        let mut asked = Self { table, case, oracle, seen, replies: vec![] };
+    fn play(game: &'t Interactive<D>, case: &'t Case<D>) -> Played {
+        let (oracle, seen) = (Oracle::new(game), HashSet::new());
+        let mut asked = Self { game, case, oracle, seen, replies: vec![] };
         let found = asked.side();
         (asked.seen.len(), found.err())
     }
 
     fn side(&mut self) -> Result<(), DeepFailure> {
-        let start = self.table.0.start(self.case);
-        let player = catch_unwind(AssertUnwindSafe(|| self.table.0.solution(self.case)));
+        let start = self.game.0.start(self.case);
+        let player = catch_unwind(AssertUnwindSafe(|| self.game.0.solution(self.case)));
         let side = Side::that_wins(self.winning(&start).is_empty());
         let name = |side| match (D::SIDES, side) {
             (Sides::Chosen { first, .. }, Side::First) => first,
@@ -90,7 +90,7 @@ impl<'t, D: Dialogue> Asked<'t, D> {
         if !self.seen.insert((position.clone(), last.cloned())) {
             return Ok(());
         }
-        let rules = &self.table.0;
+        let rules = &self.game.0;
         let found = catch_unwind(AssertUnwindSafe(|| (player.answer)(position, last)));
         let next = match &found {
             Ok(Some(made)) => rules.play(position, made),
@@ -113,14 +113,14 @@ impl<'t, D: Dialogue> Asked<'t, D> {
 
     /// The judge is to move, in every way.
     fn replies(&mut self, player: &PlayerOf<D>, position: &D::Position) -> Result<(), DeepFailure> {
-        let table = self.table;
+        let game = self.game;
         let mut moves = vec![];
-        let _ = table.0.moves(position, &mut |made| {
+        let _ = game.0.moves(position, &mut |made| {
             moves.push(made);
             ControlFlow::Continue(())
         });
         for made in moves {
-            let next = table.0.play(position, &made).expect("the moves that are shown are legal");
+            let next = game.0.play(position, &made).expect("the moves that are shown are legal");
             self.replies.push(made.clone());
             self.answer(player, &next, Some(&made))?;
             self.replies.pop();
@@ -129,8 +129,8 @@ impl<'t, D: Dialogue> Asked<'t, D> {
     }
 
     fn wrong(&self, expected: &str, found: &str) -> DeepFailure {
-        let lines: Vec<_> = self.replies.iter().map(|made| self.table.0.write(made)).collect();
-        let input = Table::<D>::input(self.case, &lines);
+        let lines: Vec<_> = self.replies.iter().map(|made| self.game.0.write(made)).collect();
+        let input = Interactive::<D>::input(self.case, &lines);
         DeepFailure {
             input: String::from_utf8_lossy(&input).into_owned(),
             expected: format!("{expected}\n"),

@@ -2,7 +2,7 @@
 
 use super::opponent::{Opponent, Playing, next_path};
 use super::transcript::{Fault, FaultKind, Mistake, Spoken, Talk, Talked};
-use super::{BUDGET, Table};
+use super::{BUDGET, Interactive};
 use crate::game::Oracle;
 use crate::rules::dialogue::{Case, Dialogue, PlayerOf, Side, Sides};
 use crate::run::{Answer, Partner, Then};
@@ -16,7 +16,7 @@ enum State {
 }
 
 pub struct Conversation<'t, D: Dialogue> {
-    table: &'t Table<D>,
+    game: &'t Interactive<D>,
     case: Case<D>,
     /// Replies to make first, as long as they are legal.
     script: std::vec::IntoIter<D::Move>,
@@ -36,16 +36,16 @@ pub struct Conversation<'t, D: Dialogue> {
 
 impl<'t, D: Dialogue> Conversation<'t, D> {
     pub fn new(
-        table: &'t Table<D>,
+        game: &'t Interactive<D>,
         case: Case<D>,
         replies: Vec<D::Move>,
         opponent: Opponent,
         path: &[usize],
     ) -> Self {
-        let position = table.0.start(&case);
+        let position = game.0.start(&case);
         Self {
-            table,
-            playing: Playing::new(table, case.clone(), opponent, path),
+            game,
+            playing: Playing::new(game, case.clone(), opponent, path),
             case,
             script: replies.into_iter(),
             state: State::ChoosesSide,
@@ -78,7 +78,7 @@ impl<'t, D: Dialogue> Conversation<'t, D> {
             }
             _ => {
                 let answer = (player.answer)(&self.position, self.last.as_ref());
-                let line = answer.map(|made| self.table.0.write(&made));
+                let line = answer.map(|made| self.game.0.write(&made));
                 line.or(D::ENDS.program_cannot_move.map(str::to_owned))
             }
         }
@@ -107,7 +107,7 @@ impl<'t, D: Dialogue> Conversation<'t, D> {
 
     fn has_no_move(&self) -> bool {
         let mut visit = |_| std::ops::ControlFlow::Break(());
-        self.table.0.moves(&self.position, &mut visit).is_continue()
+        self.game.0.moves(&self.position, &mut visit).is_continue()
     }
 
     fn lose(&mut self, said: &str) -> String {
@@ -120,7 +120,7 @@ impl<'t, D: Dialogue> Conversation<'t, D> {
     /// The judge's move, or its last line.
     fn reply(&mut self) -> String {
         let scripted = self.script.next();
-        let scripted = scripted.filter(|made| self.table.0.play(&self.position, made).is_some());
+        let scripted = scripted.filter(|made| self.game.0.play(&self.position, made).is_some());
         if scripted.is_none() {
             // What follows does not fit either.
             self.script = vec![].into_iter();
@@ -134,8 +134,8 @@ impl<'t, D: Dialogue> Conversation<'t, D> {
             });
         };
         self.position =
-            self.table.0.play(&self.position, &made).expect("the judge's moves are legal");
-        let line = self.table.0.write(&made);
+            self.game.0.play(&self.position, &made).expect("the judge's moves are legal");
+        let line = self.game.0.write(&made);
         self.turns += 1;
         self.spoken(false, Some(self.turns), &line);
         self.last = Some(made);
@@ -176,11 +176,11 @@ impl<'t, D: Dialogue> Conversation<'t, D> {
             self.fail(FaultKind::GivesUp, line);
             return String::new();
         }
-        let Some(made) = self.table.0.read(line) else {
+        let Some(made) = self.game.0.read(line) else {
             self.fail(FaultKind::NotAMove, line);
             return String::new();
         };
-        let Some(next) = self.table.0.play(&self.position, &made) else {
+        let Some(next) = self.game.0.play(&self.position, &made) else {
             self.fail(FaultKind::Illegal, line);
             return String::new();
         };
@@ -191,7 +191,7 @@ impl<'t, D: Dialogue> Conversation<'t, D> {
 
     /// The last mistake, where the game can be played out.
     fn mistake(&self) -> Option<Mistake> {
-        let mut oracle = Oracle::new(self.table);
+        let mut oracle = Oracle::new(self.game);
         let budget = &mut { BUDGET };
         for (turn, position) in self.before.iter().rev() {
             if !oracle.winning_moves(position, budget)?.is_empty() {
@@ -233,7 +233,7 @@ impl<'t, D: Dialogue> Conversation<'t, D> {
 
 impl<D: Dialogue> Partner for Conversation<'_, D> {
     fn begin(&mut self) -> Vec<u8> {
-        let case = Table::<D>::input(&self.case, &[]);
+        let case = Interactive::<D>::input(&self.case, &[]);
         for line in String::from_utf8_lossy(&case).lines() {
             self.spoken(false, None, line);
         }

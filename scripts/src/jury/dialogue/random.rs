@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-use super::{Opponent, Table};
+use super::{Opponent, Interactive};
 use crate::generator::Random;
 use crate::jury::{RandomTests, Test};
 use crate::rules::dialogue::{Case, Dialogue};
@@ -20,14 +20,14 @@ const OPPONENTS: [fn(u64) -> Opponent; 4] =
     [Opponent::Perfect, Opponent::Random, Opponent::Mirroring, |_| Opponent::Longest];
 
 pub struct Drawn<'t, D: Dialogue> {
-    table: &'t Table<D>,
+    game: &'t Interactive<D>,
     seed: u64,
     shapes: Vec<Shape<Case<D>>>,
 }
 
 impl<'t, D: Dialogue> Drawn<'t, D> {
-    pub fn new(table: &'t Table<D>, seed: u64) -> Self {
-        Self { table, seed, shapes: table.0.shapes() }
+    pub fn new(game: &'t Interactive<D>, seed: u64) -> Self {
+        Self { game, seed, shapes: game.0.shapes() }
     }
 
     fn shape(&self, number: u64) -> &Shape<Case<D>> {
@@ -56,7 +56,7 @@ impl<'t, D: Dialogue> Drawn<'t, D> {
         fails: &dyn Fn(&Test) -> Result<bool>,
     ) -> Result<Option<Test>> {
         for opponent in opponents {
-            let test = self.table.test_of(name.to_owned(), case, *opponent)?;
+            let test = self.game.test_of(name.to_owned(), case, *opponent)?;
             if fails(&test)? {
                 return Ok(Some(test));
             }
@@ -72,7 +72,7 @@ impl<D: Dialogue> RandomTests for Drawn<'_, D> {
 
     fn test(&self, number: u64) -> Result<Test> {
         let (case, opponent) = self.draw(number);
-        self.table.test_of(self.name(number, opponent), &case, opponent)
+        self.game.test_of(self.name(number, opponent), &case, opponent)
     }
 
     fn shrink(&self, number: u64, fails: &(dyn Fn(&Test) -> Result<bool> + Sync)) -> Result<Test> {
@@ -80,7 +80,7 @@ impl<D: Dialogue> RandomTests for Drawn<'_, D> {
         let (mut smallest, opponent) = self.draw(number);
         let (name, format) = (self.name(number, opponent), D::FORMAT);
         // Games that fail are seldom so large that no small one does.
-        for case in self.table.0.small() {
+        for case in self.game.0.small() {
             let in_time = |test: &Test| Ok(start.elapsed() < SMALL_TIME && fails(test)?);
             let found = self.first_failing(&name, &case, &[Opponent::Every], &in_time)?;
             if let Some(test) = found {
