@@ -18,6 +18,8 @@ pub struct About {
     pub theory: &'static str,
     /// Time, in the statement's own letters.
     pub complexity: &'static str,
+    /// Whether the program plays against the judge.
+    pub is_interactive: bool,
     /// Processor time.
     pub time_limit: Duration,
     pub memory_limit_mib: u64,
@@ -66,6 +68,7 @@ impl About {
             read: None,
             theory: "to be found",
             complexity: "to be found",
+            is_interactive: false,
             time_limit: Duration::from_secs(2),
             memory_limit_mib: 256,
             source_limit: None,
@@ -75,6 +78,12 @@ impl About {
     /// The address of its page on a live judge.
     pub const fn link(mut self, link: &'static str) -> Self {
         self.link = Some(link);
+        self
+    }
+
+    /// The program plays against the judge.
+    pub const fn interactive(mut self) -> Self {
+        self.is_interactive = true;
         self
     }
 

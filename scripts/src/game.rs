@@ -89,8 +89,9 @@ impl<'game, G: Game> Oracle<'game, G> {
         shown.is_continue().then_some(moves)
     }
 
-    /// Goes from position to position without recursion: plays may be long.
-    fn is_lost(&mut self, position: G::Position, budget: &mut usize) -> Option<bool> {
+    /// Whether the player to move loses; `None` as for [`Self::winning_moves`]. It goes from position to
+    /// position without recursion: plays may be long.
+    pub fn is_lost(&mut self, position: G::Position, budget: &mut usize) -> Option<bool> {
         if let Some(known) = self.lost.get(&position) {
             return Some(*known);
         }

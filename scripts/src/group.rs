@@ -160,6 +160,7 @@ fn judged(
             ensure!(cases > 0, "the group {} found no case", group.name());
             result = GroupResult { cases, runs, left_out, usage, notes, rejections, ..result };
         }
+        Outcome::DoesNotApply(note) => result.notes.push(note),
         Outcome::Failed { failure, cases, runs } => {
             (result.cases, result.runs) = (cases, runs);
             result.failed(failure);

@@ -1,6 +1,7 @@
 //! Runs a program on tests and compares what it prints with what it should print.
 
 pub mod failure;
+mod talk;
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -77,7 +78,15 @@ pub struct Trial<'a> {
 
 /// The result of one run.
 pub enum Judged {
-    Accepted { run: Run, other_blanks: bool },
+    Accepted {
+        /// The last one.
+        run: Run,
+        /// More than one where a game was played against every reply.
+        runs: usize,
+        other_blanks: bool,
+        /// Whether replies were left out when the time was up.
+        is_cut: bool,
+    },
     Rejected(Failure),
 }
 
@@ -86,7 +95,7 @@ pub enum Judged {
 pub struct Tally {
     pub cases: usize,
     pub runs: usize,
-    /// How many tests were left out when the time was up.
+    /// How many tests were left out when the time was up, or not judged to their end.
     pub left_out: usize,
     /// Whether some output differed from the expected one in spaces or line ends alone.
     pub other_blanks: bool,
@@ -123,7 +132,15 @@ impl<'a> Judge<'a> {
     /// # Errors
     /// When the judge itself is at fault, never the program.
     pub fn judge(&self, trial: &Trial, test: &Test) -> Result<Judged> {
+        self.judge_until(trial, test, None)
+    }
+
+    /// After the deadline no further talk of a test is begun.
+    fn judge_until(&self, trial: &Trial, test: &Test, deadline: Option<Instant>) -> Result<Judged> {
         let Trial { program, limits, jury } = *trial;
+        if let Some(jury) = jury.filter(|jury| jury.is_interactive()) {
+            return talk::judge(self.runner, trial, jury, test, deadline);
+        }
         let run = self.runner.run(program, &test.input, &limits)?;
         let ended = run.verdict(&limits);
         if ended != Verdict::Accepted {
@@ -131,14 +148,13 @@ impl<'a> Judge<'a> {
             let reason = Reason::Ended { measured, limits };
             return Ok(Judged::Rejected(Failure::of_run(ended, program, test, run, reason)));
         }
-        Ok(match compare_output(jury, test, &run.output)? {
-            Comparison::Equal => Judged::Accepted { run, other_blanks: false },
-            Comparison::OtherBlanks => Judged::Accepted { run, other_blanks: true },
-            Comparison::Differs(difference) => {
-                let (verdict, reason) = (Verdict::WrongAnswer, Reason::Differs(difference));
-                Judged::Rejected(Failure::of_run(verdict, program, test, run, reason))
-            }
-        })
+        let compared = compare_output(jury, test, &run.output)?;
+        if let Comparison::Differs(difference) = compared {
+            let (verdict, reason) = (Verdict::WrongAnswer, Reason::Differs(difference));
+            return Ok(Judged::Rejected(Failure::of_run(verdict, program, test, run, reason)));
+        }
+        let other_blanks = compared == Comparison::OtherBlanks;
+        Ok(Judged::Accepted { run, runs: 1, other_blanks, is_cut: false })
     }
 
     /// Judges these tests on all cores, as [`Self::first_failure`] does.
@@ -170,16 +186,18 @@ impl<'a> Judge<'a> {
     ) -> Result<Tally> {
         let planned = numbers.end - numbers.start;
         self.progress.more(planned);
-        let (cases, runs) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        let [cases, tests, runs, cut] = [(); 4].map(|()| AtomicUsize::new(0));
         let (other_blanks, stop) = (AtomicBool::new(false), AtomicU64::new(numbers.end));
         let judge_one = |number| {
             let judged = test(number).and_then(|test| {
                 cases.fetch_add(test.cases, Ordering::Relaxed);
-                runs.fetch_add(1, Ordering::Relaxed);
-                self.judge(trial, &test)
+                tests.fetch_add(1, Ordering::Relaxed);
+                self.judge_until(trial, &test, deadline)
             });
             self.progress.step();
-            if let Ok(Judged::Accepted { other_blanks: other, .. }) = judged {
+            if let Ok(Judged::Accepted { runs: more, other_blanks: other, is_cut, .. }) = judged {
+                runs.fetch_add(more, Ordering::Relaxed);
+                cut.fetch_add(is_cut.into(), Ordering::Relaxed);
                 other_blanks.fetch_or(other, Ordering::Relaxed);
                 return None;
             }
@@ -200,11 +218,10 @@ impl<'a> Judge<'a> {
             Some((number, Judged::Rejected(failure))) => Some((number, failure)),
             Some((_, Judged::Accepted { .. })) | None => None,
         };
-        let runs = runs.into_inner();
         Ok(Tally {
             cases: cases.into_inner(),
-            runs,
-            left_out: planned as usize - runs,
+            runs: runs.into_inner(),
+            left_out: planned as usize - tests.into_inner() + cut.into_inner(),
             other_blanks: other_blanks.into_inner(),
             failed,
         })

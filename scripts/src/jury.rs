@@ -2,6 +2,7 @@
 //! program runs here.
 
 mod deep;
+mod dialogue;
 mod explore;
 mod pace;
 mod random;
@@ -16,10 +17,12 @@ use anyhow::Result;
 
 use crate::about::{About, Family};
 use crate::checker::Comparison;
+use crate::rules::dialogue::Dialogue;
 use crate::rules::{Explored, Play, Scale, Watch};
 use crate::validator::Malformed;
 
 pub use deep::{Deep, DeepFailure};
+pub use dialogue::{Fault, FaultKind, Interactive, Mistake, Opponent, Spoken, Talk, Talked};
 pub use explore::Wanted;
 pub use random::RandomTests;
 pub use table::{NoGame, Reason, Start, Table};
@@ -64,6 +67,12 @@ impl Problem {
     pub fn rules(&self) -> Option<&dyn Jury> {
         self.jury.as_deref().or(self.unsolved.as_deref())
     }
+
+    /// A problem whose program plays against the judge.
+    pub fn interactive(about: About, rules: impl Dialogue) -> Self {
+        let jury: Box<dyn Jury> = Box::new(Interactive::new(rules));
+        Self { about, jury: Some(jury), unsolved: None, compiles: true }
+    }
 }
 
 /// One input and what must be printed for it.
@@ -74,6 +83,9 @@ pub struct Test {
     pub expected: Vec<u8>,
     /// How many cases the input holds.
     pub cases: usize,
+    /// How the judge replies in a talk that begins with the input; the lines of the input after the case
+    /// are its first replies. `None` where the program only reads and prints.
+    pub opponent: Option<Opponent>,
 }
 
 /// The small cases of a problem, smallest first.
@@ -102,8 +114,9 @@ pub trait Jury: Send + Sync {
     fn maximal(&self) -> Box<dyn ExactSizeIterator<Item = Result<Test>> + '_>;
     fn scale(&self) -> Scale;
     fn sized(&self, size: usize) -> Result<Test>;
-    /// The time that the solution's own function takes for all cases of [`Jury::sized`].
-    fn answering_time(&self, size: usize) -> Duration;
+    /// The time that the solution's own function takes for all cases of [`Jury::sized`], where it can
+    /// be told.
+    fn answering_time(&self, size: usize) -> Option<Duration>;
     /// The random tests that come from this seed, always the same.
     fn random(&self, seed: u64) -> Box<dyn RandomTests + '_>;
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)>;
@@ -119,4 +132,12 @@ pub trait Jury: Send + Sync {
     fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored>;
     /// Compares what a program printed for a test.
     fn compare(&self, test: &Test, output: &[u8]) -> Result<Comparison>;
+    /// The judge's side of a talk, where a program has to talk. Of the talks with every opponent it is
+    /// the one with these choices; the first one has none.
+    fn talk<'t>(&'t self, _test: &Test, _path: &[usize]) -> Result<Option<Box<dyn Talk + 't>>> {
+        Ok(None)
+    }
+    fn is_interactive(&self) -> bool {
+        false
+    }
 }

@@ -8,6 +8,9 @@
 //! as its moves are there, the jury can tell what they alone show ([`jury::Jury::explore`]), and a person
 //! can [`play`] against it.
 //!
+//! A program may also have to play against the judge: then the rules are a [`rules::dialogue`], whose
+//! jury holds the judge's side of each talk, and the program is run while it talks.
+//!
 //! Seven words mean the same everywhere:
 //!
 //! | word | meaning |

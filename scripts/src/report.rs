@@ -9,3 +9,4 @@ pub mod new;
 pub mod picture;
 pub mod play;
 pub mod table;
+mod talk;

@@ -2,6 +2,7 @@
 //! ([`Statement`]), which cases are tried ([`Cases`]), who answers ([`Answers`]). How the game is
 //! played is told by its family, which is a [`Play`].
 
+pub mod dialogue;
 mod explored;
 mod play;
 mod told;

@@ -7,6 +7,7 @@ pub(crate) mod os;
 mod rlimits;
 mod runner;
 mod start;
+mod talk;
 mod tree;
 mod watch;
 
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::verdict::Verdict;
 
 pub use runner::{Interrupted, Runner};
+pub use talk::{Answer, Partner, SILENCE, Then};
 
 /// A program that can be started.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,7 +52,7 @@ impl Run {
     /// program says otherwise.
     pub fn verdict(&self, limits: &Limits) -> Verdict {
         let Measured { end, stopped, cpu, peak_kib, .. } = &self.measured;
-        if matches!(stopped, Some(Stop::Cpu | Stop::Time)) || *cpu > limits.cpu {
+        if matches!(stopped, Some(Stop::Cpu | Stop::Time | Stop::Silent)) || *cpu > limits.cpu {
             Verdict::TimeLimitExceeded
         } else if *stopped == Some(Stop::Memory) || *peak_kib > limits.memory_kib {
             Verdict::MemoryLimitExceeded
@@ -73,7 +75,8 @@ pub struct Measured {
     pub cpu: Duration,
     /// Time on the clock.
     pub wall: Duration,
-    /// How much of it was spent waiting for a core; zero where the system does not say so.
+    /// How much of it was spent waiting for a core, as far as the system says that, and in a talk for
+    /// the judge's answers.
     pub waited: Duration,
     pub peak_kib: u64,
     pub stderr_tail: Vec<u8>,
@@ -96,4 +99,10 @@ pub enum Stop {
     Output,
     /// It stopped or killed the helper that ran it, so nothing was measured.
     Helper,
+    /// It did nothing while its partner in a talk waited for it.
+    Silent,
+    /// It closed its output in the middle of a talk.
+    Mute,
+    /// Its partner in a talk had heard enough.
+    Partner,
 }

@@ -65,6 +65,10 @@ impl<'text> Lines<'text> {
         Malformed { line: self.number, message }
     }
 
+    pub fn is_at_end(&self) -> bool {
+        self.rest.is_empty()
+    }
+
     /// Nothing may follow.
     pub fn end(self) -> Result<(), Malformed> {
         if self.rest.is_empty() {

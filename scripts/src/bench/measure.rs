@@ -44,7 +44,8 @@ pub fn measure(
     let (scale, limits) = (jury.scale(), limits_of(&problem.about));
     let sizes = sizes(scale.largest);
     let tests = sizes.iter().map(|size| jury.sized(*size)).collect::<Result<Vec<_>>>()?;
-    let runs = match run_in_rounds(judge, &Trial { program, limits, jury: Some(jury) }, &tests)? {
+    let trial = Trial { program, limits, jury: Some(jury) };
+    let runs = match run_in_rounds(judge, &trial, &tests)? {
         Ok(runs) => runs,
         Err(failure) => return Ok(Err(failure)),
     };
@@ -52,8 +53,7 @@ pub fn measure(
     let cases = tests.iter().map(|test| test.cases).sum();
     let mut rows = vec![];
     for ((size, test), mut runs) in sizes.into_iter().zip(&tests).zip(runs) {
-        let instructions =
-            count.then(|| count_instructions(judge, program, test, &limits)).transpose()?;
+        let instructions = count.then(|| count_instructions(judge, &trial, test)).transpose()?;
         let peak_kib = runs.iter().map(|(_, peak_kib)| *peak_kib).max().unwrap_or(0);
         runs.sort_unstable();
         let time = runs[rounds / 2].0;
@@ -62,7 +62,7 @@ pub fn measure(
     let mut bench = Bench { problem: name, complexity, scale, time_limit, rounds, cases, rows };
     if bench.time_fit().is_none() {
         for row in &mut bench.rows {
-            row.answering = Some(jury.answering_time(row.size));
+            row.answering = jury.answering_time(row.size);
         }
     }
     Ok(Ok(bench))
@@ -113,19 +113,19 @@ pub fn find_callgrind() -> Result<()> {
     Ok(())
 }
 
-fn count_instructions(
-    judge: &Judge,
-    program: &Program,
-    test: &Test,
-    limits: &Limits,
-) -> Result<u64> {
+fn count_instructions(judge: &Judge, trial: &Trial, test: &Test) -> Result<u64> {
+    let limits = &trial.limits;
     let callgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"];
     let mut command: Vec<_> = callgrind.map(OsString::from).into();
-    command.extend(program.command.iter().cloned());
+    command.extend(trial.program.command.iter().cloned());
     let (cpu, wall) = (limits.cpu * PATIENCE, limits.wall * PATIENCE);
     let patient = Limits { cpu, wall, memory_kib: u64::MAX, ..*limits };
-    let run = judge.runner.run(&Program { command }, &test.input, &patient)?;
-    let printed = String::from_utf8_lossy(&run.measured.stderr_tail);
+    let program = &Program { command };
+    let stderr = match judge.judge(&Trial { program, limits: patient, ..*trial }, test)? {
+        Judged::Accepted { run, .. } => run.measured.stderr_tail,
+        Judged::Rejected(failure) => failure.stderr,
+    };
+    let printed = String::from_utf8_lossy(&stderr);
     collected(&printed)
         .with_context(|| format!("callgrind counted nothing for {}: {printed}", test.name))
 }

@@ -43,8 +43,9 @@ pub struct Options {
     /// seed, note, left_out (runs for which there was no time), time_ms, time_limit_ms, peak_kib and
     /// memory_limit_kib (maximal), rejections (rejected: program, verdict, place and input of each).
     /// A failure adds place, input, expected, found, token (the first that differs, counted from 1),
-    /// detail, stderr, replay and next (two commands); texts are cut at 64 KiB. The last object has
-    /// summary (true), verdict, groups, failed, cases, runs and seconds.
+    /// talk (the lines of a transcript, where the program talked with the judge), detail, stderr,
+    /// replay and next (two commands); texts are cut at 64 KiB. The last object has summary (true),
+    /// verdict, groups, failed, cases, runs and seconds.
     #[arg(long)]
     json: bool,
 

@@ -8,6 +8,7 @@ use anyhow::{Context, Result};
 use super::session::{Session, Submitted};
 use crate::group;
 use crate::group::outcome::GroupResult;
+use crate::judge::failure::Failure;
 use crate::report::failure::Commands;
 use crate::report::{json, line};
 use crate::terminal;
@@ -90,6 +91,16 @@ fn stress(options: &Options, session: &Session, seed: u64) -> Result<Option<Grou
     Ok(all)
 }
 
+/// The output for the failing input. Where the program talks with the judge, it is what wins against the
+/// replies that it failed against.
+fn expected(session: &Session, failure: &Failure) -> Result<Vec<u8>> {
+    let jury = session.problems.first().and_then(|problem| problem.jury.as_ref());
+    match jury.filter(|jury| jury.is_interactive()) {
+        None => Ok(failure.expected.clone()),
+        Some(jury) => Ok(jury.test("kept", str::from_utf8(&failure.input)?)??.expected),
+    }
+}
+
 /// Prints the result, and keeps a failing input where that is wanted.
 fn print(options: &Options, session: &Session, result: &GroupResult) -> Result<()> {
     let Some(failure) = &result.failure else {
@@ -106,8 +117,9 @@ fn print(options: &Options, session: &Session, result: &GroupResult) -> Result<(
         session.show(result, &commands)?;
     }
     if options.save && failure.program.is_some() {
-        let (input, expected) = (&failure.input, &failure.expected);
-        let saved = session.workspace.save_regression(&result.problem, input, expected)?;
+        let expected = expected(session, failure)?;
+        let (input, workspace) = (&failure.input, &session.workspace);
+        let saved = workspace.save_regression(&result.problem, input, &expected)?;
         let saved = line::saved(&saved);
         if options.json { terminal::warn(&saved) } else { terminal::say(&saved)? }
     }

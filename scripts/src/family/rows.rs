@@ -29,15 +29,30 @@ impl<N: Number, const K: usize> Row<K> for [N; K] {
     }
 }
 
+/// What must hold between the numbers of a line.
+type Relation<const K: usize> = fn(&[u64; K]) -> bool;
+
 /// The numbers of a line, each with its name in the statement and its bounds.
 pub struct Rows<C, const K: usize> {
     numbers: [(&'static str, RangeInclusive<u64>); K],
+    /// What must hold between them, and the message if it does not.
+    relation: Option<(Relation<K>, &'static str)>,
     kind: PhantomData<fn() -> C>,
 }
 
 impl<C: Row<K>, const K: usize> Rows<C, K> {
     pub const fn of(numbers: [(&'static str, RangeInclusive<u64>); K]) -> Self {
-        Self { numbers, kind: PhantomData }
+        Self { numbers, relation: None, kind: PhantomData }
+    }
+
+    /// Only where this holds between the numbers; the message says what.
+    pub const fn related(mut self, holds: Relation<K>, message: &'static str) -> Self {
+        self.relation = Some((holds, message));
+        self
+    }
+
+    fn is_related(&self, numbers: &[u64; K]) -> bool {
+        self.relation.is_none_or(|(holds, _)| holds(numbers))
     }
 
     /// The least that each number may be.
@@ -77,12 +92,15 @@ impl<C: Row<K>, const K: usize> Format for Rows<C, K> {
         for (place, (name, range)) in self.numbers.iter().enumerate() {
             numbers[place] = line.value(tokens[place], name, range)?;
         }
-        Ok(C::of(numbers))
+        match self.relation {
+            Some((holds, message)) if !holds(&numbers) => Err(line.malformed(message.into())),
+            _ => Ok(C::of(numbers)),
+        }
     }
 
     fn allows(&self, case: &C) -> bool {
         let mut numbers = case.numbers().into_iter().zip(self.ranges());
-        numbers.all(|(number, range)| range.contains(&number))
+        numbers.all(|(number, range)| range.contains(&number)) && self.is_related(&case.numbers())
     }
 
     /// By the sum, then in lexicographic order.
@@ -122,15 +140,16 @@ impl<C: Row<K>, const K: usize> Format for Rows<C, K> {
         ]
     }
 
-    /// With one number less.
+    /// With one number less; where they are related, the others may have to be less, too.
     fn smaller<'a>(&'a self, case: &'a C) -> Box<dyn Iterator<Item = C> + 'a> {
         let numbers = case.numbers();
         let places = self.numbers.iter().enumerate();
         Box::new(places.flat_map(move |(place, (_, range))| {
-            less(numbers[place], least(range)).map(move |number| {
+            less(numbers[place], least(range)).flat_map(move |number| {
                 let mut smaller = numbers;
                 smaller[place] = number;
-                C::of(smaller)
+                let capped = self.relation.map(|_| C::of(smaller.map(|other| other.min(number))));
+                [Some(C::of(smaller)), capped].into_iter().flatten()
             })
         }))
     }

@@ -14,6 +14,9 @@ pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
     let mut tally = judge.first_failure_of(&trial, &tests, judge.deadline())?;
     let Some((index, failure)) = tally.failed.take() else {
         let mut passed = Passed::from(tally);
+        if jury.is_interactive() {
+            passed.notes.push(Note::EveryReply(passed.runs));
+        }
         if played < cases_of(&tests) {
             passed.notes.push(Note::Played(played));
         }

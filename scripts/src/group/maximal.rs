@@ -23,7 +23,7 @@ pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
         // The first run only warms the caches up.
         judge.judge(&trial, &test)?;
         match judge.judge(&trial, &test)? {
-            Judged::Accepted { run, other_blanks } => {
+            Judged::Accepted { run, other_blanks, .. } => {
                 differs |= other_blanks;
                 usage.time_ms = usage.time_ms.max(milliseconds(run.measured.cpu));
                 usage.peak_kib = usage.peak_kib.max(run.measured.peak_kib);

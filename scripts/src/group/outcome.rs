@@ -41,7 +41,13 @@ impl Task<'_> {
 /// The end of a group. The place of a failure is the one within the group, such as `5`.
 pub enum Outcome {
     Passed(Passed),
-    Failed { failure: Failure, cases: usize, runs: usize },
+    Failed {
+        failure: Failure,
+        cases: usize,
+        runs: usize,
+    },
+    /// There is nothing to judge; the note says why.
+    DoesNotApply(Note),
 }
 
 /// The counts of a group that passed.
@@ -102,6 +108,10 @@ pub enum Note {
     Certificate(String),
     /// Some output differs in spaces or line ends.
     OtherBlanks,
+    /// So many games were played, against every sequence of replies.
+    EveryReply(usize),
+    /// The judge writes the lines of a talk in one way.
+    NoSpellings,
 }
 
 /// The most that the maximal inputs took.

@@ -101,6 +101,7 @@ fn reject(
         };
         match outcome? {
             Outcome::Passed(Passed { runs, .. }) => all_runs += runs,
+            Outcome::DoesNotApply(_) => {}
             Outcome::Failed { failure, runs, .. } => {
                 let place = format!("{}/{}", group.name(), failure.place);
                 return Ok((rejection(failure.verdict, place, failure.input), all_runs + runs));

@@ -50,7 +50,7 @@ pub fn tests(workspace: &Workspace, problem: &str, jury: Option<&dyn Jury>) -> R
 fn test(file: TestFile, jury: Option<&dyn Jury>) -> Result<Test> {
     let TestFile { name, place, input, output } = file;
     let Some(jury) = jury else {
-        return Ok(Test { name, input, expected: output, cases: 1 });
+        return Ok(Test { name, input, expected: output, cases: 1, opponent: None });
     };
     let text = String::from_utf8(input).with_context(|| format!("{place} is not valid UTF-8"))?;
     let test = jury.test(&name, &text)?;

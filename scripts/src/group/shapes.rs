@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 
-use super::outcome::{Outcome, Task, cases_of};
+use super::outcome::{Note, Outcome, Task, cases_of};
 use super::sample;
 use crate::judge::Judge;
 use crate::judge::failure::{Failure, Reason};
@@ -13,6 +13,9 @@ const RESPELLED: usize = 10;
 
 pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
     let jury = task.jury()?;
+    if jury.is_interactive() {
+        return Ok(Outcome::DoesNotApply(Note::NoSpellings));
+    }
     let mut plain = sample::tests(judge.workspace, task.problem.about.name, Some(jury))?;
     plain.extend(jury.exhaustive(RESPELLED)?.tests);
     let random = jury.random(judge.seed);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::checker::Difference;
-use crate::jury::Test;
+use crate::jury::{Fault, Spoken, Test};
 use crate::run::{Limits, Measured, Program, Run};
 use crate::verdict::Verdict;
 
@@ -16,6 +16,9 @@ pub struct Failure {
     pub input: Vec<u8>,
     pub expected: Vec<u8>,
     pub found: Vec<u8>,
+    /// The transcript of a talk; then `input` holds what the judge said and `found` what the program
+    /// said.
+    pub talk: Vec<Spoken>,
     pub reason: Reason,
     pub stderr: Vec<u8>,
     /// The program to run on the input again.
@@ -26,6 +29,8 @@ pub struct Failure {
 pub enum Reason {
     /// The output is wrong.
     Differs(Difference),
+    /// The program said something wrong, or too little.
+    Talk(Fault),
     /// The program ended badly or reached a limit.
     Ended { measured: Box<Measured>, limits: Limits },
     /// The compiler's output.
@@ -68,6 +73,7 @@ impl Failure {
             input: vec![],
             expected: vec![],
             found: vec![],
+            talk: vec![],
             reason,
             stderr: vec![],
             program: None,
@@ -87,6 +93,7 @@ impl Failure {
             input: test.input.clone(),
             expected: test.expected.clone(),
             found: run.output,
+            talk: vec![],
             reason,
             stderr: run.measured.stderr_tail,
             program: Some(program.clone()),

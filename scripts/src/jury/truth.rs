@@ -103,7 +103,13 @@ impl<P: Play> Court<P> {
         } else {
             (0..runs.len()).map(answer).collect()
         };
-        Ok(Test { name, input: input.into(), expected: expected.into(), cases: cases.len() })
+        Ok(Test {
+            name,
+            input: input.into(),
+            expected: expected.into(),
+            cases: cases.len(),
+            opponent: None,
+        })
     }
 
     /// Reads both outputs answer by answer, and plays on what differs.
@@ -162,6 +168,7 @@ impl<P: Play> Jury for Court<P> {
             input: input.into(),
             expected: expected.into(),
             cases: cases.len(),
+            opponent: None,
         }))
     }
 
@@ -193,7 +200,8 @@ impl<P: Play> Jury for Court<P> {
             let last = first + cases.len() - 1;
             let name = if first == last { first.to_string() } else { format!("{first}-{last}") };
             let input = self.input.write(&cases).into();
-            tests.push(Test { name, input, expected: expected.into(), cases: cases.len() });
+            let (expected, cases) = (expected.into(), cases.len());
+            tests.push(Test { name, input, expected, cases, opponent: None });
             first = last + 1;
         }
         Ok(Small { tests, played })
@@ -225,8 +233,8 @@ impl<P: Play> Jury for Court<P> {
         self.referenced(format!("{size}_{}", P::Rules::SCALE.unit), &cases)
     }
 
-    fn answering_time(&self, size: usize) -> Duration {
-        pace::answering_time(self, size)
+    fn answering_time(&self, size: usize) -> Option<Duration> {
+        Some(pace::answering_time(self, size))
     }
 
     fn random(&self, seed: u64) -> Box<dyn RandomTests + '_> {

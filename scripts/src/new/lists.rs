@@ -19,12 +19,14 @@ pub struct Entry<'a> {
     pub theory: &'a str,
     pub complexity: &'a str,
     pub time_limit: Duration,
+    pub is_interactive: bool,
 }
 
 impl From<&About> for Entry<'static> {
     fn from(about: &About) -> Self {
         let &About { name, title, link, family, read, theory, complexity, .. } = about;
-        Self { name, title, link, family, read, theory, complexity, time_limit: about.time_limit }
+        let &About { time_limit, is_interactive, .. } = about;
+        Self { name, title, link, family, read, theory, complexity, time_limit, is_interactive }
     }
 }
 
@@ -62,6 +64,13 @@ fn problem_row(entry: &Entry) -> String {
 /// The file that points cargo-compete at the folder of test cases.
 pub fn suite(entry: &Entry) -> String {
     let milliseconds = entry.time_limit.as_millis().to_string();
+    if entry.is_interactive {
+        // cargo-compete knows the word, but does not run such tests.
+        return fill(
+            "type: Interactive\ntimelimit: {{milliseconds}}ms\n",
+            &[("milliseconds", &milliseconds)],
+        );
+    }
     let values = [("milliseconds", &*milliseconds), ("name", entry.name)];
     fill(include_str!("templates/suite.yml"), &values)
 }

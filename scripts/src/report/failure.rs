@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::talk;
 use crate::checker::Difference;
 use crate::judge::failure::{Answering, Failure, Reason};
 use crate::run::os;
@@ -50,7 +51,9 @@ pub fn failure(problem: &str, failure: &Failure, commands: &Commands) -> String 
         };
         row("token", &format!("{token}: expected {}, found {}", show(expected), show(found)));
     }
-    if !failure.input.is_empty() {
+    if !failure.talk.is_empty() {
+        row("talk", &talk::transcript(&failure.talk).join("\n            "));
+    } else if !failure.input.is_empty() {
         row("input", &visible(&failure.input, SHOWN));
     }
     if !failure.expected.is_empty() {
@@ -95,6 +98,7 @@ fn reason_of(verdict: Verdict, reason: &Reason) -> Option<String> {
     };
     Some(match reason {
         Reason::Differs(_) => return None,
+        Reason::Talk(fault) => talk::reason(fault),
         Reason::Ended { measured, limits } => how_it_ended(measured, verdict, limits),
         Reason::DoesNotCompile(diagnostics) => diagnostics.clone(),
         Reason::OtherSpelling(reason) => also(reason, OTHER_SPELLING),
@@ -147,6 +151,7 @@ fn wrongly_rejected(program: &str, wanted: Verdict, got: Verdict, place: &str) -
 pub fn how_it_ended(measured: &Measured, verdict: Verdict, limits: &Limits) -> String {
     let (cpu, limit) = (measured.cpu.as_secs_f64(), limits.cpu.as_secs_f64());
     match (verdict, measured.stopped, measured.end) {
+        (Verdict::TimeLimitExceeded, Some(Stop::Silent), _) => talk::silence(),
         (.., Some(Stop::Helper), _) => {
             "stopped or killed the process that ran it, and was killed for that".into()
         }

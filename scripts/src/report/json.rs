@@ -8,6 +8,7 @@ use super::explore::Page;
 use super::failure::{Commands, difference, reason};
 use super::line::notes;
 use super::table::Totals;
+use super::talk;
 use crate::bench::fit::Fit;
 use crate::bench::{Bench, Growth};
 use crate::checker::Difference;
@@ -20,6 +21,8 @@ use crate::verdict::Verdict;
 
 /// How much of an input or output an object holds, in bytes.
 const CAPPED: usize = 64 * 1024;
+/// How many lines of a transcript.
+const MOST_LINES: usize = 1000;
 
 /// One group.
 pub fn group(result: &GroupResult, commands: &Commands) -> String {
@@ -202,6 +205,10 @@ fn add_failure(object: &mut Value, failure: &Failure, commands: &Commands) {
     object["input"] = capped(&failure.input).into();
     object["expected"] = capped(&failure.expected).into();
     object["found"] = capped(&failure.found).into();
+    if !failure.talk.is_empty() {
+        let lines = failure.talk.iter().take(MOST_LINES).map(talk::line);
+        object["talk"] = lines.collect();
+    }
     if let Some(reason) = reason(failure) {
         object["detail"] = capped(reason.as_bytes()).into();
     }

@@ -63,6 +63,13 @@ pub fn notes(result: &GroupResult) -> Option<String> {
         }
         Note::Certificate(proven) => proven.clone(),
         Note::OtherBlanks => "accepted, but spaces or line ends differ".to_owned(),
+        Note::EveryReply(games) => {
+            let games = counted(*games, "game", "games");
+            format!("{games}, against every sequence of replies")
+        }
+        Note::NoSpellings => {
+            "does not apply: the judge writes each line when it is its turn, in one way".to_owned()
+        }
     });
     let cut = (result.left_out > 0).then(|| {
         let (runs, planned) = (grouped(result.runs), grouped(result.runs + result.left_out));

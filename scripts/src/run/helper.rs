@@ -8,13 +8,15 @@
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Stdin, Write};
 use std::os::unix::net::UnixStream;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use rustix::process::{Pid, Signal, getppid};
 use wait4::{ResUse, Wait4};
 
-use super::message::{Reply, Request, send};
+use super::message::{Message, Reply, Request, send};
+use super::talk::Talk;
 use super::watch::Watch;
 use super::{End, Measured};
 use super::{os, rlimits, start};
@@ -34,6 +36,13 @@ struct Helper {
     replies: BufWriter<io::Stdout>,
 }
 
+/// What a program is given to read.
+enum Input {
+    File(File),
+    /// The beginning of a talk.
+    Words(Vec<u8>),
+}
+
 /// Answers requests from standard input until it closes.
 pub fn serve() -> Result<()> {
     let keeper = getppid();
@@ -49,9 +58,17 @@ pub fn serve() -> Result<()> {
         if requests.read_line(&mut line).context("cannot read a request")? == 0 {
             return Ok(());
         }
-        let request: Request = serde_json::from_str(&line).context("cannot read a request")?;
+        let request = match serde_json::from_str(&line).context("cannot read a request")? {
+            Message::Run(request) => request,
+            // The program of the last talk has ended before it heard that.
+            Message::Say(words) => {
+                let mut words = (&mut requests).take(words.bytes);
+                io::copy(&mut words, &mut io::sink()).context("cannot read an answer")?;
+                continue;
+            }
+        };
         let input = take_input(&mut requests, &request)?;
-        let reply = match input.and_then(|input| helper.run(&request, input)) {
+        let reply = match input.and_then(|input| helper.run(&request, input, &mut requests)) {
             Ok(Some(measured)) => Reply::Ended(measured),
             // The judge is gone, or the keeper.
             Ok(None) => return Ok(()),
@@ -64,12 +81,17 @@ pub fn serve() -> Result<()> {
 
 /// Copies the input to a file, so that a program may read it, or not, as it likes. The inner error
 /// says that the shell's limits are in the way.
-fn take_input(requests: &mut BufReader<Stdin>, request: &Request) -> Result<Result<File>> {
+fn take_input(requests: &mut BufReader<Stdin>, request: &Request) -> Result<Result<Input>> {
     let bytes = request.input_bytes;
     let mut sent = requests.take(bytes);
     if let Err(error) = rlimits::check(&request.limits, bytes) {
         io::copy(&mut sent, &mut io::sink()).context("cannot read the input")?;
         return Ok(Err(error));
+    }
+    if request.talks {
+        let mut words = vec![];
+        sent.read_to_end(&mut words).context("cannot read the input")?;
+        return Ok(Ok(Input::Words(words)));
     }
     let mut file = os::unnamed_file().context("cannot make a file for the input")?;
     let copied = io::copy(&mut sent, &mut file).context("cannot copy the input")?;
@@ -77,17 +99,31 @@ fn take_input(requests: &mut BufReader<Stdin>, request: &Request) -> Result<Resu
         bail!("the judge sent {copied} of {bytes} bytes of input");
     }
     file.rewind().context("cannot rewind the input")?;
-    Ok(Ok(file))
+    Ok(Ok(Input::File(file)))
 }
 
 impl Helper {
     /// Runs one program to its end; `None` when the judge or the keeper went away meanwhile.
-    fn run(&mut self, request: &Request, input: File) -> Result<Option<Measured>> {
+    fn run(
+        &mut self,
+        request: &Request,
+        input: Input,
+        answers: &mut BufReader<Stdin>,
+    ) -> Result<Option<Measured>> {
         rlimits::allow_stack(request.limits.memory_kib)?;
         let start = Instant::now();
-        let mut child = start::program(request, input)?;
+        let (stdin, words) = match input {
+            Input::File(file) => (Stdio::from(file), None),
+            Input::Words(words) => (Stdio::piped(), Some(words)),
+        };
+        let mut child = start::program(request, stdin)?;
+        let stdin = child.stdin.take().zip(words);
         let mut watch = Watch::new(&mut child, request.limits, start);
-        let is_heard = watch.until_ended(self.keeper, &mut self.ended, &mut self.replies);
+        let begun = stdin.map(|(stdin, words)| Talk::new(stdin, words, start)).transpose();
+        let is_heard = begun.and_then(|talk| {
+            watch.talk = talk;
+            watch.until_ended(self.keeper, &mut self.ended, answers, &mut self.replies)
+        });
         // Also when something went wrong: nothing survives.
         os::kill_group(watch.pid);
         let used = child.wait4().context("cannot wait for the program")?;

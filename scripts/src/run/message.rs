@@ -6,7 +6,16 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
+use super::talk::Then;
 use super::{Limits, Measured};
+
+/// From the judge, one JSON line each.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum Message {
+    Run(Request),
+    /// The answer to a piece of output, in a talk. It may come when the program has ended.
+    Say(Words),
+}
 
 /// Followed by the input.
 #[derive(Debug, Serialize, Deserialize)]
@@ -14,6 +23,15 @@ pub struct Request {
     pub command: Vec<OsString>,
     pub limits: Limits,
     pub input_bytes: u64,
+    /// Whether the input is the beginning of a talk: then each piece of output is answered.
+    pub talks: bool,
+}
+
+/// Followed by so many bytes for the program.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Words {
+    pub bytes: u64,
+    pub then: Then,
 }
 
 /// A piece of what the helper answers, one JSON line each.

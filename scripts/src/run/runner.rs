@@ -12,7 +12,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use rustix::process::Pid;
 
-use super::message::{Reply, Request};
+use super::message::{Message, Reply, Request, Words};
+use super::talk::Partner;
 use super::{End, Limits, Measured, Program, Run, Stop};
 use super::{keeper, os};
 
@@ -93,10 +94,34 @@ impl Runner {
     /// # Errors
     /// When the program cannot be started, or the judge is interrupted.
     pub fn run(&self, program: &Program, input: &[u8], limits: &Limits) -> Result<Run> {
+        self.run_with(program, input, None, limits)
+    }
+
+    /// Runs the program while it talks with a partner.
+    ///
+    /// # Errors
+    /// When the program cannot be started, or the judge is interrupted.
+    pub fn talk(
+        &self,
+        program: &Program,
+        partner: &mut dyn Partner,
+        limits: &Limits,
+    ) -> Result<Run> {
+        let words = partner.begin();
+        self.run_with(program, &words, Some(partner), limits)
+    }
+
+    fn run_with(
+        &self,
+        program: &Program,
+        input: &[u8],
+        partner: Option<&mut dyn Partner>,
+        limits: &Limits,
+    ) -> Result<Run> {
         let idle = lock(&self.idle).pop();
         let mut helper = idle.map_or_else(|| self.start_helper(), Ok)?;
         let start = Instant::now();
-        let answer = helper.run(program, input, limits);
+        let answer = helper.run(program, input, partner, limits);
         if self.is_interrupted() {
             return Err(Interrupted.into());
         }
@@ -157,6 +182,7 @@ impl Helper {
         &mut self,
         program: &Program,
         input: &[u8],
+        mut partner: Option<&mut dyn Partner>,
         limits: &Limits,
     ) -> Result<Result<Run, String>> {
         let most_time = limits.wall.saturating_mul(super::watch::MOST_WALL) + MOST_TIME;
@@ -165,8 +191,10 @@ impl Helper {
             command: program.command.clone(),
             limits: *limits,
             input_bytes: input.len() as u64,
+            talks: partner.is_some(),
         };
-        self.send(&request, input).context("cannot reach the helper that runs programs")?;
+        self.send(&Message::Run(request), input)
+            .context("cannot reach the helper that runs programs")?;
         let mut output = vec![];
         loop {
             let mut line = String::new();
@@ -176,6 +204,13 @@ impl Helper {
                 Reply::Output(bytes) => {
                     let taken = (&mut self.replies).take(bytes as u64).read_to_end(&mut output);
                     ensure!(taken.is_ok_and(|taken| taken == bytes), "the helper has died");
+                    if let Some(partner) = &mut partner {
+                        let answer = partner.hear(&output[output.len() - bytes..]);
+                        let bytes = answer.words.len() as u64;
+                        let words = Message::Say(Words { bytes, then: answer.then });
+                        let sent = self.send(&words, &answer.words);
+                        sent.context("cannot reach the helper that runs programs")?;
+                    }
                 }
                 Reply::Ended(measured) => return Ok(Ok(Run { output, measured })),
                 Reply::Failed(message) => return Ok(Err(message)),
@@ -183,8 +218,8 @@ impl Helper {
         }
     }
 
-    fn send(&self, request: &Request, input: &[u8]) -> Result<()> {
-        let mut message = serde_json::to_vec(request)?;
+    fn send(&self, message: &Message, input: &[u8]) -> Result<()> {
+        let mut message = serde_json::to_vec(message)?;
         message.push(b'\n');
         message.extend_from_slice(input);
         Ok((&*self.channel).write_all(&message)?)

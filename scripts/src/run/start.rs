@@ -12,11 +12,11 @@ use rustix::io::Errno;
 use super::message::Request;
 use super::os;
 
-/// The program, started on its input.
+/// The program, started on its input, or on a pipe.
 ///
 /// # Errors
 /// When it cannot be started; the error says why.
-pub fn program(request: &Request, input: File) -> Result<Child> {
+pub fn program(request: &Request, input: impl Into<Stdio>) -> Result<Child> {
     let (program, arguments) = request.command.split_first().context("the command is empty")?;
     let mut command = Command::new(program);
     command.args(arguments).stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());

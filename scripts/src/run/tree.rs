@@ -87,10 +87,16 @@ impl Tree {
         u64::min(sum(), sum())
     }
 
-    /// How long threads have waited for a core since the last call, all together.
-    pub fn waited(&mut self) -> Duration {
+    /// How long threads have waited for a core since the last call, all together; in a talk this process
+    /// counts, too, since the program waits for what it passes on.
+    pub fn waited(&mut self, talks: bool) -> Duration {
         let mut unseen = children(getpid());
         let mut waits = HashMap::new();
+        let own = getpid();
+        if talks && let Some(wait) = wait_of(own, own) {
+            self.waits.entry(own).or_insert(wait);
+            waits.insert(own, wait);
+        }
         while let Some(process) = unseen.pop() {
             unseen.extend(children(process));
             for thread in threads(process) {

@@ -1,6 +1,6 @@
 //! A running program: its output is passed on, and it is ended at its limits.
 
-use std::io::{self, Write};
+use std::io::{self, BufReader, Stdin, Write};
 use std::mem::MaybeUninit;
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
@@ -13,6 +13,7 @@ use rustix::io::Errno;
 use rustix::process::{Pid, getppid};
 
 use super::message::{Reply, send};
+use super::talk::Talk;
 use super::tree::Tree;
 use super::{Limits, Stop};
 use super::{os, rlimits};
@@ -25,6 +26,19 @@ const LONGEST_TICK: Duration = Duration::from_millis(100);
 const WAIT_TICK: Duration = Duration::from_millis(100);
 /// A program that waits for a core all the time is given up after this many times its wall limit.
 pub const MOST_WALL: u32 = 10;
+
+/// More than a pipe holds, so that of a program that has ended nothing is lost.
+const PIECES: usize = 32;
+
+/// What the judge does meanwhile.
+#[derive(PartialEq)]
+enum Heard {
+    Nothing,
+    /// It answers.
+    Answer,
+    /// It has gone away.
+    End,
+}
 
 /// A program under watch: its output passed on, its limits kept.
 pub struct Watch {
@@ -42,6 +56,8 @@ pub struct Watch {
     pub wall: Duration,
     pub waited: Duration,
     pub peak_kib: u64,
+    /// `None` for a program whose input is a file.
+    pub talk: Option<Talk>,
     next_look: Instant,
     last_wait_look: Instant,
 }
@@ -62,6 +78,7 @@ impl Watch {
             wall: Duration::ZERO,
             waited: Duration::ZERO,
             peak_kib: 0,
+            talk: None,
             next_look: start + TICK,
             last_wait_look: start,
         }
@@ -73,6 +90,7 @@ impl Watch {
         &mut self,
         keeper: Option<Pid>,
         ended: &mut UnixStream,
+        answers: &mut BufReader<Stdin>,
         replies: &mut impl Write,
     ) -> Result<bool> {
         rlimits::limit_cpu(self.pid, self.limits.cpu)?;
@@ -80,7 +98,8 @@ impl Watch {
             rustix::io::ioctl_fionbio(pipe.context("a pipe of the program is missing")?, true)?;
         }
         loop {
-            if !self.wait(ended)? || getppid() != keeper {
+            let heard = self.wait(ended)?;
+            if heard == Heard::End || getppid() != keeper {
                 return Ok(false);
             }
             let has_ended = os::has_ended(self.pid)?;
@@ -89,8 +108,13 @@ impl Watch {
                 // A process that still holds the pipes would go on filling them.
                 os::kill_group(self.pid);
             }
+            if !has_ended {
+                self.go_on_talking(heard, answers)?;
+            }
             // Output written before the end may still be in the pipes.
-            self.read_output(replies)?;
+            if has_ended || !self.awaits_an_answer() {
+                self.read_output(has_ended, replies)?;
+            }
             self.read_errors()?;
             if has_ended {
                 return Ok(true);
@@ -99,35 +123,85 @@ impl Watch {
         }
     }
 
-    /// Waits until there is something to do; false when the judge or the keeper went away.
-    fn wait(&self, ended: &mut UnixStream) -> Result<bool> {
-        let judge = io::stdin();
+    /// Waits until there is something to do.
+    fn wait(&self, ended: &mut UnixStream) -> Result<Heard> {
+        let (judge, awaited) = (io::stdin(), self.awaits_an_answer());
         let mut sources = vec![
             PollFd::new(&*ended, PollFlags::IN),
-            // Asks for nothing: it tells when the judge's end is closed.
-            PollFd::new(&judge, PollFlags::empty()),
+            // Where nothing is asked for, it tells when the judge's end is closed.
+            PollFd::new(&judge, if awaited { PollFlags::IN } else { PollFlags::empty() }),
         ];
-        sources.extend(self.stdout.as_ref().map(|pipe| PollFd::new(pipe, PollFlags::IN)));
+        let stdout = self.stdout.as_ref().filter(|_| !awaited);
+        sources.extend(stdout.map(|pipe| PollFd::new(pipe, PollFlags::IN)));
+        let stdin = self.talk.as_ref().and_then(Talk::waiting);
+        sources.extend(stdin.map(|pipe| PollFd::new(pipe, PollFlags::OUT)));
         sources.extend(self.stderr.as_ref().map(|pipe| PollFd::new(pipe, PollFlags::IN)));
         let tick = TICK.try_into().context("a tick is short")?;
         match poll(&mut sources, Some(&tick)) {
             Ok(_) | Err(Errno::INTR) => {}
             Err(error) => return Err(error).context("cannot wait for output"),
         }
-        let judge_is_there = !sources[1].revents().contains(PollFlags::HUP);
-        drain(ended, |_| Ok(()))?;
-        Ok(judge_is_there)
+        let told = sources[1].revents();
+        let heard = match told {
+            _ if told.contains(PollFlags::HUP) => Heard::End,
+            _ if told.contains(PollFlags::IN) => Heard::Answer,
+            _ => Heard::Nothing,
+        };
+        drain(ended, PIECES, |_| Ok(()))?;
+        Ok(heard)
     }
 
-    fn read_output(&mut self, replies: &mut impl Write) -> Result<()> {
+    fn awaits_an_answer(&self) -> bool {
+        self.talk.as_ref().is_some_and(Talk::awaits_an_answer)
+    }
+
+    /// How long the program has worked or waited for a core, as far as is known.
+    fn busy(&self) -> Duration {
+        self.cpu + self.waited
+    }
+
+    /// Takes the judge's answer and passes it on to the program.
+    fn go_on_talking(&mut self, heard: Heard, answers: &mut BufReader<Stdin>) -> Result<()> {
+        let busy = self.busy();
+        let Some(talk) = &mut self.talk else {
+            return Ok(());
+        };
+        let mut is_wrong = false;
+        if heard == Heard::Answer {
+            let (ends, took) = talk.answer(answers)?;
+            is_wrong = ends;
+            // The time that the judge takes is not the program's.
+            self.waited += took;
+            talk.was_heard(busy + took);
+        }
+        talk.say()?;
+        if is_wrong {
+            self.stop(Stop::Partner);
+        }
+        Ok(())
+    }
+
+    fn read_output(&mut self, has_ended: bool, replies: &mut impl Write) -> Result<()> {
         let Some(stdout) = &self.stdout else {
             return Ok(());
         };
-        let (bytes, most) = (&mut self.output_bytes, self.limits.output_bytes);
-        let is_open = drain(stdout, |piece| {
+        let (before, most) = (self.output_bytes, self.limits.output_bytes);
+        let bytes = &mut self.output_bytes;
+        // In a talk every piece is answered before the next one is read.
+        let pieces = if has_ended || self.talk.is_none() { PIECES } else { 1 };
+        let is_open = drain(stdout, pieces, |piece| {
             *bytes += piece.len() as u64;
             if *bytes > most { Ok(()) } else { send(replies, &Reply::Output(piece.len()), piece) }
         })?;
+        if let Some(talk) = &mut self.talk {
+            if (before + 1..=most).contains(&self.output_bytes) {
+                replies.flush().context("cannot reach the judge")?;
+                talk.ask();
+            }
+            if !is_open {
+                talk.output_is_closed();
+            }
+        }
         if !is_open {
             self.stdout = None;
         }
@@ -142,7 +216,7 @@ impl Watch {
             return Ok(());
         };
         let tail = &mut self.stderr_tail;
-        let is_open = drain(stderr, |piece| {
+        let is_open = drain(stderr, PIECES, |piece| {
             tail.push(piece);
             Ok(())
         })?;
@@ -167,6 +241,12 @@ impl Watch {
             self.stop(Stop::Cpu);
         }
         self.keep_wall_limit()?;
+        let busy = self.busy();
+        match &self.talk {
+            Some(talk) if talk.is_mute() => self.stop(Stop::Mute),
+            Some(talk) if talk.is_silent(busy) => self.stop(Stop::Silent),
+            _ => {}
+        }
         // To look at thousands of processes, or at the memory of large ones, takes long.
         self.next_look = Instant::now() + (start.elapsed() * 10).clamp(TICK, LONGEST_TICK);
         Ok(())
@@ -178,9 +258,10 @@ impl Watch {
         if self.last_wait_look.elapsed() >= WAIT_TICK {
             self.last_wait_look = Instant::now();
             // Threads wait next to each other, too.
-            self.waited = wall.min(self.waited + self.tree.waited());
+            self.waited = wall.min(self.waited + self.tree.waited(self.talk.is_some()));
         }
-        if wall.saturating_sub(self.waited) > self.limits.wall {
+        let asked_for = self.talk.as_ref().map_or(Duration::ZERO, Talk::asked_for);
+        if wall.saturating_sub(self.waited + asked_for) > self.limits.wall {
             self.stop(Stop::Time);
         } else if wall > self.limits.wall * MOST_WALL {
             let (wall, waited) = (wall.as_secs(), self.waited.as_secs());
@@ -195,11 +276,14 @@ impl Watch {
     }
 }
 
-/// Reads what is there, but not without end; false when the pipe is closed.
-fn drain(pipe: impl AsFd, mut take: impl FnMut(&[u8]) -> Result<()>) -> Result<bool> {
+/// Reads what is there, but so many pieces at most; false when the pipe is closed.
+fn drain(
+    pipe: impl AsFd,
+    pieces: usize,
+    mut take: impl FnMut(&[u8]) -> Result<()>,
+) -> Result<bool> {
     let mut piece = [const { MaybeUninit::uninit() }; 64 * 1024];
-    // More than a pipe holds, so that of a program that has ended nothing is lost.
-    for _ in 0..32 {
+    for _ in 0..pieces {
         match rustix::io::read(&pipe, &mut piece) {
             Ok(([], _)) => return Ok(false),
             Ok((bytes, _)) => take(bytes)?,

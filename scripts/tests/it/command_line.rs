@@ -241,13 +241,17 @@ fn every_group_of_every_problem_accepts_and_counts() {
         assert_eq!(object["verdict"], "AC", "{object}");
         let problem = object["problem"].as_str().unwrap();
         let least = match (problem, object["group"].as_str().unwrap()) {
+            // Each against every sequence of replies.
+            ("abc278_g", "exhaustive") => 120,
             (_, "exhaustive") => 2000,
             // One game is one number there.
             ("cf_87c", "deep") => 100_000,
             ("timus_1180", "deep") => 300_000,
+            ("abc278_g", "deep") => 10_000,
             (_, "deep") => 1_000_000,
             (_, "stress") => 500,
             (_, "rejected") => 3,
+            ("abc278_g", "shapes") => 0,
             _ => 1,
         };
         assert!(object["cases"].as_u64().unwrap() >= least, "{object}");
@@ -566,4 +570,64 @@ fn a_failing_program_cannot_steer_the_terminal() {
     let script = "printf 'red \\033[2J\\n' >&2; exit 1";
     let output = judge(&["check", "monks", "--", "sh", "-c", script]);
     assert!(stdout(&output).contains("stderr    red <U+001B>[2J"), "{}", stdout(&output));
+}
+
+#[test]
+fn a_program_in_any_language_plays_against_the_judge() {
+    // Mirrors by hand; it takes the middle card even where it must not.
+    let script = "read n l r; echo First; m=$(((n + 1) / 2)); echo $m 1; while read a b; do \
+                  [ $a -gt 0 ] || exit 0; x=$((n + 2 - a - b)); [ $x -gt 0 ] && echo $x $b; done";
+    let options =
+        ["check", "abc278_g", "--group", "exhaustive", "--json", "--", "sh", "-c", script];
+    let output = judge(&options);
+    assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
+    let object = &objects(&output)[0];
+    // One card of two is no middle.
+    assert_eq!((&object["place"], &object["verdict"]), (&"exhaustive/2".into(), &"WA".into()));
+    assert_eq!(object["detail"], "the move `1 1` is not allowed");
+    let talk = ["     judge    2 1 1", "     program  First", "   1 program  1 1"];
+    let talk = [&talk[..], &["   2 judge    2 1", "   3 program  1 1"]].concat();
+    assert_eq!(object["talk"], serde_json::json!(talk));
+    // The same replies, and an end that the program understands.
+    let replay = object["replay"].as_str().unwrap();
+    let again = Command::new("sh").args(["-c", replay]).output().unwrap();
+    assert_eq!(again.stdout, b"First\n1 1\n1 1\n");
+    assert_eq!(object["input"], "2 1 1\n2 1\n-1 -1\n");
+}
+
+#[test]
+fn stress_shrinks_a_game_and_saves_it_with_its_replies() {
+    let folder = tempfile::tempdir().unwrap();
+    let tests = folder.path().join("testcases/abc278_g");
+    fs::create_dir_all(&tests).unwrap();
+    for (file, text) in [("sample-1.in", "1 1 1\n0 0\n"), ("sample-1.out", "First\n1 1\n")] {
+        fs::write(tests.join(file), text).unwrap();
+    }
+    // Takes all cards, where there is only one move, and else moves as nobody may.
+    let script = "read n l r; echo First; echo 1 $n; read a b";
+    let judge = |arguments: &[&str]| {
+        let mut judge = Command::new(JUDGE);
+        judge.env("CARGO_MANIFEST_DIR", folder.path().join("scripts")).args(arguments);
+        judge.args(["--", "sh", "-c", script]).output().unwrap()
+    };
+    assert_eq!(judge(&["check", "abc278_g", "--group", "sample"]).status.code(), Some(0));
+    let stressed = judge(&["stress", "abc278_g", "--save", "--seed", "5"]);
+    assert_eq!(stressed.status.code(), Some(1), "{}", stderr(&stressed));
+    assert!(stdout(&stressed).contains("seed 5"), "{}", stdout(&stressed));
+    assert_eq!(fs::read_to_string(tests.join("regression-1.in")).unwrap(), "2 1 1\n-1 -1\n");
+    // What wins against these replies.
+    assert!(fs::read_to_string(tests.join("regression-1.out")).unwrap().starts_with("Second\n"));
+    let again = judge(&["check", "abc278_g", "--group", "sample"]);
+    assert_eq!(again.status.code(), Some(1));
+    assert!(stdout(&again).contains("WA abc278_g/sample/regression-1"), "{}", stdout(&again));
+}
+
+#[test]
+fn a_slow_player_is_given_fewer_games() {
+    let script = "sleep 0.2; exec \"$0\"";
+    let program = ["--", "sh", "-c", script, &crate::solutions::path("abc278_g")];
+    let options = ["check", "abc278_g", "--group", "exhaustive", "--time", "4s"];
+    let output = judge(&[&options[..], &program].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    assert!(stdout(&output).contains("since the time was up"), "{}", stdout(&output));
 }

@@ -420,3 +420,18 @@ fn rows_are_tried_by_their_sum_and_within_their_bounds() {
     assert!(format.smaller(&[2, 5]).eq([[0, 5], [1, 5], [2, 1], [2, 3], [2, 4]]));
     assert!(!format.allows(&[3, 1]) && !format.allows(&[0, 0]) && format.allows(&[2, 30]));
 }
+
+#[test]
+fn the_numbers_of_a_row_may_be_related() {
+    let format = Rows::<[u64; 2], 2>::of([("a", 0..=9), ("b", 0..=9)])
+        .related(|[a, b]| a <= b, "a must be at most b");
+    assert!(format.allows(&[1, 1]) && !format.allows(&[2, 1]) && !format.allows(&[1, 10]));
+    let small: Vec<_> = format.small().take(4).collect();
+    assert_eq!(small, [[0, 0], [0, 1], [0, 2], [1, 1]]);
+    let read = |text| format.read(&mut Lines::new(text)).map_err(|malformed| malformed.message);
+    assert_eq!(read("1 2\n"), Ok([1, 2]));
+    assert_eq!(read("2 1\n"), Err("a must be at most b".into()));
+    // Where one becomes less, the others may have to.
+    let smaller: Vec<_> = format.smaller(&[4, 5]).filter(|case| format.allows(case)).collect();
+    assert!(smaller.contains(&[2, 2]) && smaller.contains(&[2, 5]), "{smaller:?}");
+}

@@ -1,6 +1,7 @@
 //! Programs that misbehave: each gets its verdict soon, and nothing of it survives.
 
 mod compilers;
+mod dialogue;
 mod helper;
 mod shell;
 
@@ -107,13 +108,18 @@ fn processor_time_of_children_counts_while_they_run() {
     assert_eq!(run.measured.stopped, Some(Stop::Cpu));
 }
 
+/// The number of a core that this process may use.
+fn first_core() -> String {
+    let status = fs::read_to_string("/proc/self/status").unwrap();
+    let cores = status.lines().find_map(|line| line.strip_prefix("Cpus_allowed_list:")).unwrap();
+    cores.trim().split([',', '-']).next().unwrap().to_owned()
+}
+
 #[test]
 fn waiting_for_a_core_is_not_being_slow() {
     let program = PROGRAM.to_str().unwrap();
-    let status = fs::read_to_string("/proc/self/status").unwrap();
-    let cores = status.lines().find_map(|line| line.strip_prefix("Cpus_allowed_list:")).unwrap();
-    let core = cores.trim().split([',', '-']).next().unwrap();
-    let on_one_core = ["taskset", "-c", core, program];
+    let core = first_core();
+    let on_one_core = ["taskset", "-c", &core, program];
     let spin = || {
         let mut other = Command::new("taskset");
         // It ends, should this test not come to that.

@@ -10,6 +10,7 @@ mod proconio;
 mod bench;
 mod checker;
 mod command_line;
+mod dialogue;
 mod explore;
 mod families;
 mod floors;

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use judge::checker::{self, Comparison};
-use judge::judge::limits_of;
-use judge::jury::{Problem, Test};
+use judge::judge::{Judge, Judged, Trial, limits_of};
+use judge::jury::{Opponent, Problem, Test};
 use judge::problems;
+use judge::progress::Progress;
 use judge::run::Program;
 use judge::submission::{self, Built};
 use judge::verdict::Verdict;
@@ -182,7 +182,9 @@ fn the_last_line_of_a_header_names_an_input() {
 fn test(problem: &Problem, input: &str) -> Test {
     let jury = problem.jury.as_ref().unwrap();
     let test = jury.test("named in a header", input).unwrap();
-    test.unwrap_or_else(|malformed| panic!("{}: {malformed:?}", problem.about.name))
+    let test = test.unwrap_or_else(|malformed| panic!("{}: {malformed:?}", problem.about.name));
+    // Some reply shows the mistake.
+    Test { opponent: test.opponent.map(|_| Opponent::Every), ..test }
 }
 
 /// The small cases before this one, smallest first, many in one test where an input may hold many;
@@ -208,20 +210,20 @@ fn build(problem: &Problem, source: &Path) -> Program {
     }
 }
 
-fn verdict(problem: &Problem, program: &Program, test: &Test) -> Verdict {
-    let limits = limits_of(&problem.about);
-    let run = RUNNER.run(program, &test.input, &limits).unwrap();
-    match run.verdict(&limits) {
-        Verdict::Accepted => match checker::compare(&test.expected, &run.output) {
-            Comparison::Differs(_) => Verdict::WrongAnswer,
-            _ => Verdict::Accepted,
-        },
-        verdict => verdict,
+fn verdict(judge: &Judge, problem: &Problem, program: &Program, test: &Test) -> Verdict {
+    let (limits, jury) = (limits_of(&problem.about), problem.jury.as_deref());
+    match judge.judge(&Trial { program, limits, jury }, test).unwrap() {
+        Judged::Accepted { .. } => Verdict::Accepted,
+        Judged::Rejected(failure) => failure.verdict,
     }
 }
 
 /// Whether the input that the header names shows the mistake, and no smaller one does; if not, why.
-fn fault_of_the_named_input(problem: &Problem, wrong: &WrongProgram) -> Option<String> {
+fn fault_of_the_named_input(
+    judge: &Judge,
+    problem: &Problem,
+    wrong: &WrongProgram,
+) -> Option<String> {
     let (header, _) = header_and_code(&wrong.path);
     let Some(named) = shown_by(&header) else {
         return Some("names no input: let the header end in a line Shown by `1 / 2`: …".into());
@@ -229,24 +231,26 @@ fn fault_of_the_named_input(problem: &Problem, wrong: &WrongProgram) -> Option<S
     let ShownBy::Input(input) = named else { return None };
     let program = build(problem, &wrong.path);
     let named = test(problem, &input);
-    let found = verdict(problem, &program, &named);
+    let found = verdict(judge, problem, &program, &named);
     if found != wrong.verdict {
         return Some(format!("gets {} on {input:?}", found.short()));
     }
     let smaller = smaller_cases(problem, &named);
-    let fails = |test: &&Test| verdict(problem, &program, test) != Verdict::Accepted;
+    let fails = |test: &&Test| verdict(judge, problem, &program, test) != Verdict::Accepted;
     let input = &smaller.iter().find(fails)?.input;
     Some(format!("fails on {:?}, too, which is smaller", String::from_utf8_lossy(input)))
 }
 
 #[test]
 fn the_input_that_a_rejected_program_names_is_the_smallest_that_shows_its_mistake() {
+    let (workspace, progress) = (workspace(), Progress::hidden());
+    let judge = Judge::new(&workspace, &RUNNER, &progress, 1).unwrap();
     let mut faults = vec![];
     for problem in problems::all().into_iter().filter(|problem| problem.jury.is_some()) {
         let name = problem.about.name;
         let programs = rejected_programs(name);
         let found = programs.par_iter().filter_map(|program| {
-            let fault = fault_of_the_named_input(&problem, program)?;
+            let fault = fault_of_the_named_input(&judge, &problem, program)?;
             Some(format!("testcases/{name}/{} {fault}", program.name))
         });
         faults.par_extend(found);

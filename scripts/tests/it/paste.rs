@@ -386,12 +386,22 @@ fn main() {
     });
 }
 
+#[test]
+fn a_paste_that_reads_interactively_holds_nothing_else() {
+    let source = fs::read_to_string(crate::workspace().solution("abc278_g")).unwrap();
+    check_appended(
+        &source,
+        &["pub use crate::proconio_input as input_interactive;", "pub fn parsed<T: FromStr"],
+        &["as input;", "as read_value", "fn is_stdin_empty", "(mut $name", "mod itertools"],
+    );
+}
+
 /// More than this is a burden to whoever reads the paste on a judge's page.
 const APPENDED_LINES: usize = 120;
 
 #[test]
 fn at_most_120_lines_are_appended_to_a_solution() {
-    for name in ["hs09game", "monks", "towers", "abc368_f"] {
+    for name in ["hs09game", "monks", "towers", "abc368_f", "abc278_g"] {
         let source = fs::read_to_string(crate::workspace().solution(name)).unwrap();
         let paste = with_stand_ins(&source).unwrap();
         let lines = paste.strip_prefix(&source).unwrap().lines().count();

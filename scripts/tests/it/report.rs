@@ -7,6 +7,7 @@ use judge::checker::Difference;
 use judge::group::Group;
 use judge::group::outcome::{GroupResult, Note, Rejection, Usage};
 use judge::judge::failure::{Failure, Reason};
+use judge::jury::{Fault, FaultKind, Mistake, Spoken};
 use judge::report::failure::{self, Commands};
 use judge::report::json;
 use judge::report::line;
@@ -45,6 +46,7 @@ fn wrong_answer() -> Failure {
         input: b"1 2 4\r\n".into(),
         expected: b"-1\n".into(),
         found: b"1 3\n".into(),
+        talk: vec![],
         reason: Reason::Differs(Difference { token: 1, expected: token("-1"), found: token("1") }),
         stderr: vec![],
         program: None,
@@ -302,4 +304,88 @@ fn json_caps_a_long_input() {
     let failure = Failure { input: vec![b'7'; 1_000_000], ..wrong_answer() };
     let failed = GroupResult { failure: Some(failure), ..result("monks", Group::Stress, 5) };
     assert!(json::group(&failed, &Commands::default()).len() < 70_000);
+}
+
+/// A talk that goes on for so many turns.
+fn talk(turns: usize) -> Vec<Spoken> {
+    let spoken = |turn, by_program, text: &str| Spoken { turn, by_program, text: text.into() };
+    let mut lines = vec![spoken(None, false, "2 1 1"), spoken(None, true, "First")];
+    let turn = |turn: usize| spoken(Some(turn), turn % 2 == 1, &format!("{turn} 1"));
+    lines.extend((1..=turns).map(turn));
+    lines
+}
+
+fn lost(turns: usize) -> Failure {
+    let kind = FaultKind::Loses(Some(Mistake::Turn(1)));
+    Failure {
+        talk: talk(turns),
+        expected: vec![],
+        reason: Reason::Talk(Fault { kind, said: "0 0".into() }),
+        ..wrong_answer()
+    }
+}
+
+#[test]
+fn a_talk_is_shown_as_a_transcript_with_numbered_turns() {
+    check(
+        &failure::failure("abc278_g", &lost(2), &replay("./a < talk.in")),
+        &expect![[r#"
+            printed:
+
+              WA abc278_g/exhaustive/5
+              reason    it lost the game: up to turn 1 it could have won
+              talk           judge    2 1 1
+                             program  First
+                           1 program  1 1
+                           2 judge    2 1
+              replay    ./a < talk.in
+        "#]],
+    );
+    let long = failure::failure("abc278_g", &lost(100), &Commands::default());
+    assert!(long.contains("\n            … 78 lines left out …\n"), "{long}");
+    assert_eq!(long.lines().count(), 1 + 1 + 1 + 25);
+    let object = json::group(
+        &GroupResult { failure: Some(lost(1)), ..result("abc278_g", Group::Stress, 1) },
+        &Commands::default(),
+    );
+    let object: serde_json::Value = serde_json::from_str(&object).unwrap();
+    assert_eq!(object["talk"][2], "   1 program  1 1");
+}
+
+#[test]
+fn every_fault_in_a_talk_has_its_reason() {
+    let reason = |kind| {
+        let reason = Reason::Talk(Fault { kind, said: "7 \u{1b}1".into() });
+        failure::reason(&Failure { reason, ..wrong_answer() }).unwrap()
+    };
+    let reasons = [
+        FaultKind::NoSide,
+        FaultKind::NotAMove,
+        FaultKind::Illegal,
+        FaultKind::GivesUp,
+        FaultKind::OutOfTurn,
+        FaultKind::AfterTheEnd,
+        FaultKind::Loses(None),
+        FaultKind::Loses(Some(Mistake::Side)),
+        FaultKind::HalfLine,
+        FaultKind::Leaves,
+        FaultKind::ClosesOutput,
+    ]
+    .map(reason);
+    check(
+        &reasons.join("\n"),
+        &expect![[r#"
+            printed:
+            `7 <U+001B>1` is not one of the sides
+            `7 <U+001B>1` is not a move
+            the move `7 <U+001B>1` is not allowed
+            `7 <U+001B>1` says that there is no move, but there is one
+            `7 <U+001B>1` was said before the judge had answered
+            `7 <U+001B>1` was said after the end of the game
+            it lost the game
+            it lost the game: the other side wins, however well this one plays
+            it ended in the middle of the line `7 <U+001B>1`
+            it ended before the game did
+            it closed its output before the end of the game"#]],
+    );
 }

@@ -44,7 +44,10 @@ impl Received {
     /// # Errors
     /// When it cannot be judged on samples, or something in it is beyond any problem.
     pub fn draft(&self, name: Option<&str>) -> Result<Draft> {
-        ensure!(!self.interactive, "an interactive problem cannot be judged on samples");
+        ensure!(
+            !self.interactive,
+            "an interactive problem cannot be judged on samples; make its files by its URL"
+        );
         let is = |stream: &Option<Stream>, kind: &str| {
             stream.as_ref().is_none_or(|stream| stream.r#type == kind)
         };
