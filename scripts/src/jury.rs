@@ -89,7 +89,7 @@ pub struct Test {
 }
 
 /// The small cases of a problem, smallest first.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Small {
     pub tests: Vec<Test>,
     /// How many cases were answered by play; those beyond were too large for that.

@@ -41,7 +41,7 @@ impl<'text> Lines<'text> {
     }
 
     /// The next line, which holds `what`.
-    pub fn line(&mut self, what: &str) -> Result<Line<'text>, Malformed> {
+    pub fn line(&mut self, what: impl Display) -> Result<Line<'text>, Malformed> {
         self.number += 1;
         let number = self.number;
         let malformed = |message: String| Malformed { line: number, message };

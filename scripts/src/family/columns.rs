@@ -43,7 +43,7 @@ impl<N: Number> Format for Columns<N> {
         let (name, length) = &self.count;
         let (what, numbers) = &self.number;
         let count: usize =
-            lines.line(&format!("the number of {what}s"))?.integer(name, length.clone())?;
+            lines.line(format_args!("the number of {what}s"))?.integer(name, length.clone())?;
         let number = |_| {
             let name = format!("a {what}");
             Ok(N::of(lines.line(&name)?.integer(&name, numbers.clone())?))

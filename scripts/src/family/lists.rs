@@ -144,12 +144,12 @@ impl<N: Number> Lists<N> {
         let Self { length, what, .. } = self;
         let count: Option<usize> = match self.count {
             Some(name) => {
-                let line = lines.line(&format!("the number of {what}s"))?;
+                let line = lines.line(format_args!("the number of {what}s"))?;
                 Some(line.integer(name, length.clone())?)
             }
             None => None,
         };
-        let line = lines.line(&format!("the {what}s"))?;
+        let line = lines.line(format_args!("the {what}s"))?;
         let article = if what.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
         let numbers: Vec<u64> = match count {
             Some(0) if line.text.is_empty() => vec![],

@@ -81,12 +81,13 @@ impl<C: Row<K>, const K: usize> Format for Rows<C, K> {
     }
 
     fn read(&self, lines: &mut Lines<'_>) -> Result<C, Malformed> {
-        let names = self.numbers.iter().map(|(name, _)| name).join(" ");
-        let line = lines.line(&format!("`{names}`"))?;
+        let names = || self.numbers.iter().map(|(name, _)| name).format(" ");
+        let line = lines.line(format_args!("`{}`", names()))?;
         let tokens: Vec<_> = line.text.split(' ').collect();
         if tokens.len() != K {
             let found = tokens.len();
-            return Err(line.malformed(format!("expected {K} numbers, `{names}`, found {found}")));
+            let message = format!("expected {K} numbers, `{}`, found {found}", names());
+            return Err(line.malformed(message));
         }
         let mut numbers = [0; K];
         for (place, (name, range)) in self.numbers.iter().enumerate() {

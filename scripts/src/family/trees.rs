@@ -113,7 +113,7 @@ impl Trees {
             let line = lines.line("the number of nodes")?;
             return Ok((line.integer(count, range.clone())?, 0));
         };
-        let line = lines.line(&format!("{count} and {parameter}"))?;
+        let line = lines.line(format_args!("{count} and {parameter}"))?;
         let Some((nodes, value)) = line.text.split_once(' ') else {
             return Err(line.malformed(format!("expected {count} and {parameter}")));
         };
@@ -171,7 +171,7 @@ impl Format for Trees {
         let Some((what, allowed)) = &self.weights else {
             return Ok(Tree { parameter, edges, weights: vec![0; nodes] });
         };
-        let line = lines.line(&format!("the {what}s"))?;
+        let line = lines.line(format_args!("the {what}s"))?;
         let weights = line.integers(&format!("a {what}"), allowed.clone())?;
         if weights.len() != nodes {
             let found = weights.len();

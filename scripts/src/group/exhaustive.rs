@@ -7,10 +7,16 @@ use crate::judge::{Judge, Judged};
 use crate::jury::Small;
 
 pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
+    run_first(judge, task, usize::MAX)
+}
+
+/// Only on so many inputs.
+pub fn run_first(judge: &Judge, task: &Task, inputs: usize) -> Result<Outcome> {
     let jury = task.jury()?;
     let trial = task.trial(task.programs.quickest());
     // A reference may use all cores, and only threads of the pool need not be woken for that.
-    let Small { tests, played } = judge.pool.install(|| jury.exhaustive(jury.small_cases()))?;
+    let Small { mut tests, played } = judge.pool.install(|| jury.exhaustive(jury.small_cases()))?;
+    tests.truncate(inputs);
     let mut tally = judge.first_failure_of(&trial, &tests, judge.deadline())?;
     let Some((index, failure)) = tally.failed.take() else {
         let mut passed = Passed::from(tally);

@@ -5,13 +5,17 @@ use itertools::izip;
 use rayon::prelude::*;
 
 use super::outcome::{Outcome, Passed, Rejection, Task};
-use super::{Group, maximal, outcome_of};
+use super::{Group, exhaustive, maximal, outcome_of, stress};
 use crate::judge::Judge;
 use crate::judge::failure::{Failure, Reason};
 use crate::progress::Progress;
 use crate::submission::{self, Built};
 use crate::verdict::Verdict;
 use crate::workspace::WrongProgram;
+
+/// How many inputs of a group are run.
+const ALL: usize = usize::MAX;
+const FEW: usize = 256;
 
 pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
     let name = task.problem.about.name;
@@ -87,15 +91,25 @@ fn reject(
             return Ok((rejection(Verdict::CompileError, diagnostics.clone(), vec![]), 0));
         }
     };
-    // A program that is too slow need not be shown right on thousands of small cases first.
-    let groups: &[Group] = match program.verdict {
-        Verdict::TimeLimitExceeded => &[Group::Sample, Group::Maximal],
-        _ => &[Group::Sample, Group::Exhaustive, Group::Stress, Group::Shapes, Group::Maximal],
+    // A program that is too slow need not be shown right on thousands of small cases first. What is
+    // wrong mostly shows in the smallest ones, and else in random ones sooner than in all small ones.
+    let groups: &[(Group, usize)] = match program.verdict {
+        Verdict::TimeLimitExceeded => &[(Group::Sample, ALL), (Group::Maximal, ALL)],
+        _ => &[
+            (Group::Sample, ALL),
+            (Group::Exhaustive, FEW),
+            (Group::Stress, ALL),
+            (Group::Exhaustive, ALL),
+            (Group::Shapes, ALL),
+            (Group::Maximal, ALL),
+        ],
     };
     let task = Task { programs, ..*task };
     let mut all_runs = 0;
-    for group in groups {
+    for (group, inputs) in groups {
         let outcome = match group {
+            Group::Exhaustive => exhaustive::run_first(judge, &task, *inputs),
+            Group::Stress => stress::first_rejection(judge, &task),
             Group::Maximal => maximal::first_rejection(judge, &task),
             _ => outcome_of(judge, *group, &task),
         };

@@ -18,6 +18,21 @@ pub fn run(judge: &Judge, task: &Task) -> Result<Outcome> {
     run_on(judge, task, 0..RUNS, judge.deadline())
 }
 
+/// The first failure as it is: enough to know that a program is rejected.
+pub fn first_rejection(judge: &Judge, task: &Task) -> Result<Outcome> {
+    let trial = task.trial(task.programs.quickest());
+    let random = task.jury()?.random(judge.seed);
+    let draw = |number| random.test(number).map(Cow::Owned);
+    let mut tally = judge.first_failure(&trial, 0..RUNS, &draw, judge.deadline())?;
+    Ok(match tally.failed.take() {
+        None => Outcome::Passed(tally.into()),
+        Some((number, failure)) => {
+            let runs = number as usize + 1;
+            Outcome::Failed { failure, cases: runs, runs }
+        }
+    })
+}
+
 /// Runs the random tests with these numbers up to the deadline. The first failure is shrunk, and the
 /// runs up to it are counted.
 pub fn run_on(

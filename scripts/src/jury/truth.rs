@@ -1,5 +1,6 @@
 //! The answers: by play as far as that goes, by the reference beyond.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
@@ -38,11 +39,13 @@ pub struct Court<P: Play> {
     pub(super) input: Input<<P::Rules as Statement>::Format>,
     /// Whether there are a solution and a reference.
     pub(super) is_solved: bool,
+    /// All that are tried: once for the solution and for all wrong programs.
+    small: OnceLock<Small>,
 }
 
 impl<P: Play> Court<P> {
     pub fn new(game: P) -> Self {
-        Self { game, input: P::Rules::INPUT, is_solved: true }
+        Self { game, input: P::Rules::INPUT, is_solved: true, small: OnceLock::new() }
     }
 
     /// With rules alone.
@@ -112,6 +115,37 @@ impl<P: Play> Court<P> {
         })
     }
 
+    fn play_small(&self, cases: usize) -> Result<Small> {
+        let mut oracle = Oracle::new(&self.game);
+        let (mut tests, mut first, mut played) = (vec![], 1, 0);
+        let mut is_playable = true;
+        let small = self.input.format.small().take(cases);
+        let chunks = small.chunks(TOGETHER.min(self.input.most_cases()));
+        for cases in &chunks {
+            let cases: Vec<_> = cases.collect();
+            let mut expected = String::new();
+            for case in &cases {
+                let mut budget = if is_playable { BUDGET } else { 0 };
+                let truth = self.truth(&mut oracle, case, &mut budget)?;
+                // Larger ones would use up their budget, too.
+                is_playable &= truth.is_played;
+                played += usize::from(is_playable);
+                ensure!(
+                    is_playable || played >= PLAYED_AT_LEAST,
+                    "the small case {case:?} is too large to be played"
+                );
+                expected += &self.rules().print(&truth.answer);
+            }
+            let last = first + cases.len() - 1;
+            let name = if first == last { first.to_string() } else { format!("{first}-{last}") };
+            let input = self.input.write(&cases).into();
+            let (expected, cases) = (expected.into(), cases.len());
+            tests.push(Test { name, input, expected, cases, opponent: None });
+            first = last + 1;
+        }
+        Ok(Small { tests, played })
+    }
+
     /// Reads both outputs answer by answer, and plays on what differs.
     fn compare_answers(&self, test: &Test, output: &str) -> Result<Comparison> {
         let cases = self.input.read(str::from_utf8(&test.input)?)?;
@@ -177,34 +211,14 @@ impl<P: Play> Jury for Court<P> {
     }
 
     fn exhaustive(&self, cases: usize) -> Result<Small> {
-        let mut oracle = Oracle::new(&self.game);
-        let (mut tests, mut first, mut played) = (vec![], 1, 0);
-        let mut is_playable = true;
-        let small = self.input.format.small().take(cases);
-        let chunks = small.chunks(TOGETHER.min(self.input.most_cases()));
-        for cases in &chunks {
-            let cases: Vec<_> = cases.collect();
-            let mut expected = String::new();
-            for case in &cases {
-                let mut budget = if is_playable { BUDGET } else { 0 };
-                let truth = self.truth(&mut oracle, case, &mut budget)?;
-                // Larger ones would use up their budget, too.
-                is_playable &= truth.is_played;
-                played += usize::from(is_playable);
-                ensure!(
-                    is_playable || played >= PLAYED_AT_LEAST,
-                    "the small case {case:?} is too large to be played"
-                );
-                expected += &self.rules().print(&truth.answer);
-            }
-            let last = first + cases.len() - 1;
-            let name = if first == last { first.to_string() } else { format!("{first}-{last}") };
-            let input = self.input.write(&cases).into();
-            let (expected, cases) = (expected.into(), cases.len());
-            tests.push(Test { name, input, expected, cases, opponent: None });
-            first = last + 1;
+        if cases != self.small_cases() {
+            return self.play_small(cases);
         }
-        Ok(Small { tests, played })
+        if let Some(small) = self.small.get() {
+            return Ok(small.clone());
+        }
+        let small = self.play_small(cases)?;
+        Ok(self.small.get_or_init(|| small).clone())
     }
 
     fn alone(&self, test: &Test, first: usize) -> Result<Vec<Test>> {

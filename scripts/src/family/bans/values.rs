@@ -1,6 +1,6 @@
 //! The values of Nim heaps with bans, by the heaps that have each value.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::Ban;
 
@@ -30,8 +30,8 @@ impl Values {
                 banned.contains(&values.first_with(*value))
                     && repeats.all(|size| banned.contains(size))
             };
-            let hidden = banned.iter().map(|rest| values.of(*rest)).filter(is_hidden);
-            if let Some(value) = hidden.min() {
+            let reached: BTreeSet<_> = banned.iter().map(|rest| values.of(*rest)).collect();
+            if let Some(value) = reached.into_iter().find(is_hidden) {
                 values.new_below.push(size - values.sizes.len() as u64);
                 values.sizes.push(size);
                 values.value_of.insert(size, value);
