@@ -15,8 +15,8 @@
 //!
 //! [`letters`], [`lists`], [`columns`], [`rows`], [`tables`], [`brackets`], [`numbers`], [`digits`],
 //! [`one_heap`], [`params`], [`bans`] and [`trees`] are forms of input; [`drawn`] keeps random cases of a
-//! form small. [`nim`] is the one room that knows the xor: it serves references and certificates, never
-//! what plays. So do [`period`], [`octal`] and [`rare`].
+//! form small; [`runs`] is a row of cards. [`nim`] is the one room that knows the xor: it serves
+//! references and certificates, never what plays. So do [`period`], [`octal`] and [`rare`].
 
 pub mod bans;
 pub mod brackets;
@@ -40,6 +40,7 @@ pub mod params;
 pub mod period;
 pub mod rare;
 pub mod rows;
+pub mod runs;
 pub mod splits;
 pub mod stairs;
 pub mod steady;

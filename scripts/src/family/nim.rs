@@ -30,6 +30,12 @@ pub fn advice(values: Vec<u64>, what: &'static str, part: Option<usize>) -> Advi
     Advice { values, sum, what, change }
 }
 
+/// The `d`-th odious number, which has an odd number of binary ones; 0 for `d = 0`.
+pub fn odious(d: usize) -> u64 {
+    let before = |d: usize| (2 * d + usize::from(d.count_ones().is_multiple_of(2))) as u64;
+    d.checked_sub(1).map_or(0, before)
+}
+
 /// All moves after which the heaps' values cancel out, in the order of the rules.
 pub fn moves_to_zero<G: HeapGame>(
     game: &G,

@@ -1,15 +1,13 @@
 //! AtCoder ABC278 G, Generalized Subtraction Game: cards in a row, taken from any place, against the
 //! judge.
 
-use std::iter::repeat_n;
 use std::ops::ControlFlow;
-
-use itertools::Itertools;
 
 use super::solutions::abc278_g as solution;
 use crate::about::{About, Family};
 use crate::family::nim::{mex, nim_sum};
 use crate::family::rows::Rows;
+use crate::family::runs::{Cards, Taken};
 use crate::generator::Random;
 use crate::jury::Problem;
 use crate::rules::dialogue::{Dialogue, Ends, Player, PlayerOf, Side, Sides};
@@ -32,37 +30,18 @@ const SMALL: u64 = 8;
 const PLAYED: u64 = 18;
 
 pub fn problem() -> Problem {
-    Problem::interactive(ABOUT, Cards)
+    Problem::interactive(ABOUT, SubtractionGame)
 }
 
-struct Cards;
+struct SubtractionGame;
 
 /// `N L R`: so many cards, and the fewest and the most that a move takes.
 type Case = [u64; 3];
 
-/// The cards that are left, and the bounds.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Row {
-    cards: Vec<bool>,
-    least: usize,
-    most: usize,
-}
-
-/// The first card of every run that is left, and its length, which may be 0.
-fn runs(row: &Row) -> impl Iterator<Item = (usize, usize)> {
-    let mut next = 1;
-    row.cards.split(|is_left| !is_left).map(move |run| {
-        let first = next;
-        next += run.len() + 1;
-        (first, run.len())
-    })
-}
-
-impl Dialogue for Cards {
+impl Dialogue for SubtractionGame {
     type Format = Rows<Case, 3>;
-    type Position = Row;
-    /// The first card taken, and how many are.
-    type Move = (usize, usize);
+    type Position = Cards;
+    type Move = Taken;
 
     const FORMAT: Rows<Case, 3> = Rows::of([("N", 1..=CARDS), ("L", 1..=CARDS), ("R", 1..=CARDS)])
         .related(|[n, l, r]| l <= r && r <= n, "L must be at most R, and R at most N");
@@ -74,72 +53,48 @@ impl Dialogue for Cards {
     };
     const SCALE: Scale = Scale { unit: "cards", largest: CARDS as usize, exponent: 2.0 };
 
-    fn start(&self, case: &Case) -> Row {
+    fn start(&self, case: &Case) -> Cards {
         let [cards, least, most] = case.map(|number| number as usize);
-        Row { cards: vec![true; cards], least, most }
+        Cards::new(cards, least, most)
     }
 
     fn moves(
         &self,
-        row: &Row,
-        visit: &mut dyn FnMut((usize, usize)) -> ControlFlow<()>,
+        cards: &Cards,
+        visit: &mut dyn FnMut(Taken) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for length in row.least..=row.most {
-            for (first, run) in runs(row) {
-                (first + length..=first + run).try_for_each(|end| visit((end - length, length)))?;
-            }
-        }
-        ControlFlow::Continue(())
+        cards.moves(visit)
     }
 
-    fn play(&self, row: &Row, &(card, length): &(usize, usize)) -> Option<Row> {
-        let start = card.checked_sub(1)?;
-        let taken = start..start.checked_add(length)?;
-        let are_left = row.cards.get(taken.clone())?.iter().all(|is_left| *is_left);
-        (are_left && (row.least..=row.most).contains(&length)).then(|| {
-            let mut next = row.clone();
-            next.cards[taken].fill(false);
-            next
-        })
+    fn play(&self, cards: &Cards, made: &Taken) -> Option<Cards> {
+        cards.without(made)
     }
 
-    /// The runs in order of length, without those that are too short for a move.
-    fn essence(&self, row: Row) -> Row {
-        let lengths = runs(&row).map(|(_, run)| run).filter(|run| *run >= row.least);
-        let cards = lengths.sorted().flat_map(|run| repeat_n(true, run).chain([false]));
-        Row { cards: cards.collect(), ..row }
+    fn essence(&self, cards: Cards) -> Cards {
+        cards.in_order()
     }
 
-    fn cost(&self, row: &Row) -> usize {
-        1 + row.cards.len() / 16
+    fn cost(&self, cards: &Cards) -> usize {
+        1 + cards.left.len() / 16
     }
 
-    fn any_move(&self, row: &Row, random: &mut Random) -> Option<(usize, usize)> {
-        let runs: Vec<_> = runs(row).filter(|(_, run)| *run >= row.least).collect();
-        let (first, run) = *(!runs.is_empty()).then(|| random.pick(&runs))?;
-        let length = row.least + random.index(row.most.min(run) - row.least + 1);
-        Some((first + random.index(run - length + 1), length))
+    fn any_move(&self, cards: &Cards, random: &mut Random) -> Option<Taken> {
+        cards.any_move(random)
     }
 
-    fn mirrored(&self, case: &Case, (card, length): &(usize, usize)) -> Option<(usize, usize)> {
+    fn mirrored(&self, case: &Case, (card, length): &Taken) -> Option<Taken> {
         Some(((case[0] as usize + 2).checked_sub(card + length)?, *length))
     }
 
-    /// The numbers of the cards, and a gap for each that is gone.
-    fn show(&self, row: &Row) -> String {
-        let cards = row.cards.iter().zip(1..);
-        let shown = cards.map(|(is_left, card)| match is_left {
-            true => card.to_string(),
-            false => "·".to_owned(),
-        });
-        shown.collect::<Vec<_>>().join(" ")
+    fn show(&self, cards: &Cards) -> String {
+        cards.show()
     }
 
-    fn write(&self, (card, length): &(usize, usize)) -> String {
+    fn write(&self, (card, length): &Taken) -> String {
         format!("{card} {length}")
     }
 
-    fn read(&self, line: &str) -> Option<(usize, usize)> {
+    fn read(&self, line: &str) -> Option<Taken> {
         let (card, length) = line.split_once(' ')?;
         Some((card.parse().ok()?, length.trim_start().parse().ok()?))
     }
@@ -149,7 +104,7 @@ impl Dialogue for Cards {
         let game = solution::Game::new(cards, least, most);
         let side = if game.first_player_wins() { Side::First } else { Side::Second };
         let answer =
-            move |row: &Row, last: Option<&_>| game.winning_move(&row.cards, last.copied());
+            move |cards: &Cards, last: Option<&_>| game.winning_move(&cards.left, last.copied());
         Player { side, answer: Box::new(answer) }
     }
 
@@ -158,11 +113,11 @@ impl Dialogue for Cards {
         let is_known = n <= KNOWN || l == r && n <= KNOWN_IF_EQUAL;
         let values = is_known.then(|| values(n, l, r))?;
         let side = Side::that_wins(values[n as usize] == 0);
-        let answer = move |row: &Row, _: Option<&_>| {
+        let answer = move |cards: &Cards, _: Option<&_>| {
             let mut winning = None;
-            let _ = Self.moves(row, &mut |made| {
-                let next = Self.play(row, &made).expect("the moves that are shown are legal");
-                let sum = nim_sum(runs(&next).map(|(_, run)| values[run]));
+            let _ = cards.moves(&mut |made| {
+                let next = cards.without(&made).expect("the moves that are shown are legal");
+                let sum = nim_sum(next.runs().map(|(_, run)| values[run]));
                 winning = (sum == 0).then_some(made);
                 if sum == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });

@@ -43,8 +43,7 @@ fn is_centre(letters: &[u8], place: usize) -> bool {
         && letters[place - 1] == letters[place + 1]
 }
 
-/// A strip is played by which of its letters have equal neighbours: bit `i` stands for letter `i`.
-/// Strips without any decide nothing.
+/// A strip is the letters with equal neighbours: bit `i` stands for letter `i`.
 impl SplitGame for StringGame {
     const PART: &'static str = "strip";
     type Part = u64;
@@ -67,10 +66,9 @@ impl SplitGame for StringGame {
         })
     }
 
-    /// The letters that can be chosen, as far as the last of them.
+    /// Ones are the letters that can be chosen.
     fn show(&self, strip: &u64) -> String {
-        let places = 0..u64::BITS - strip.leading_zeros();
-        places.map(|place| if strip >> place & 1 == 1 { 'o' } else { '-' }).collect()
+        format!("{strip:b}").chars().rev().collect()
     }
 
     fn tell(&self, _: &String, made: &Split<usize>) -> Told {

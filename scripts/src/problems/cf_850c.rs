@@ -7,7 +7,6 @@ use itertools::Itertools;
 
 use super::solutions::cf_850c as solution;
 use crate::about::{About, Family};
-use crate::drawing::{Drawing, rows};
 use crate::family::divisors::{large_primes, prime_powers};
 use crate::family::lists::Lists;
 use crate::family::next_to_nim::lost_next_to;
@@ -55,11 +54,9 @@ impl OwnGame for AllAtOnce {
         for (prime, most) in largest.into_iter().sorted() {
             for k in 1..=most {
                 let power = (prime as u32).pow(k);
-                let divided = numbers.iter().map(|number| match number % power {
-                    0 => number / power,
-                    _ => *number,
-                });
-                visit((prime, k), divided.filter(|number| *number > 1).sorted().collect())?;
+                let divide = |number: &u32| number / if number % power == 0 { power } else { 1 };
+                let left = numbers.iter().map(divide).filter(|number| *number > 1);
+                visit((prime, k), left.sorted().collect())?;
             }
         }
         ControlFlow::Continue(())
@@ -71,10 +68,6 @@ impl OwnGame for AllAtOnce {
 
     fn case(&self, _: &Vec<u32>, numbers: &Vec<u32>) -> Option<Vec<u32>> {
         (!numbers.is_empty()).then(|| numbers.clone())
-    }
-
-    fn drawing(&self, _: &Vec<u32>, numbers: &Vec<u32>) -> Option<Drawing> {
-        Some(Drawing::Rows(rows("number", numbers)))
     }
 
     /// Lists of a few numbers, and powers of 2 next to one power of 3, which is a heap of Nim.
@@ -144,7 +137,6 @@ impl Cases for AllAtOnce {
             ("powers_of_two_that_reach_many_sets", cycle(exponents.map(|e| 1 << e).into())),
             ("every_power_of_two", cycle((1..30).map(|e| 1 << e).collect())),
             ("largest_power_of_two", vec![vec![1 << 29]]),
-            // Taken for a prime, it makes a lost game.
             ("square_of_a_large_prime", vec![vec![31_607_u32.pow(2), 2]]),
             ("largest_numbers", vec![((LARGEST - 99) as u32..=LARGEST as u32).collect()]),
         ]
@@ -186,11 +178,9 @@ impl Answers for AllAtOnce {
     fn reference(&self, numbers: &Vec<u32>) -> bool {
         let powers = numbers.iter().flat_map(|number| prime_powers((*number).into()));
         let mut known = HashMap::new();
-        let values = powers.into_group_map().into_values().map(|exponents| {
-            let exponents = exponents.into_iter().sorted().dedup().collect_vec();
-            play_next_to_nim(&exponents, &mut known).ilog2().into()
-        });
-        nim_sum(values) != 0
+        let sets = powers.into_group_map().into_values();
+        let sets = sets.map(|exponents| exponents.into_iter().sorted().dedup().collect_vec());
+        nim_sum(sets.map(|set| play_next_to_nim(&set, &mut known).ilog2().into())) != 0
     }
 
     fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
@@ -200,8 +190,7 @@ impl Answers for AllAtOnce {
             let set = exponents.iter().map(|e| 1 << (e - 1)).sum();
             let taken_for = solution::value(set, &mut known);
             if heap != taken_for {
-                let reason =
-                    format!("{exponents:?} is lost next to {heap}, but is taken for {taken_for}");
+                let reason = format!("{exponents:?} has the value {heap}, not {taken_for}");
                 let powers = exponents.iter().map(|e| 1 << e).chain([3_u32.pow(heap)]);
                 return Err(Broken { reason, case: Some(powers.collect()) });
             }

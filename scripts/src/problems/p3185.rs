@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use itertools::{Itertools, iproduct};
+use itertools::iproduct;
 
 use super::solutions::p3185 as solution;
 use crate::about::{About, Family};
 use crate::drawing::{Drawing, Row};
 use crate::family::lists::Lists;
-use crate::family::nim::{mex, nim_sum};
+use crate::family::nim::{mex, nim_sum, odious};
 use crate::family::own::{Own, OwnGame};
 use crate::game::Visit;
 use crate::generator::Random;
@@ -94,24 +94,18 @@ impl OwnGame for SplittingGame {
         Some((0..start.len()).rev().map(at).collect())
     }
 
+    /// Without the last bottle, whose beans stay.
     fn drawing(&self, start: &Vec<u32>, beans: &u64) -> Option<Drawing> {
-        let bottles = self.case(start, beans)?.into_iter().enumerate();
-        let rows = bottles.map(|(number, beans)| {
-            let name = format!("bottle {number}");
-            if number + 1 < start.len() {
-                return Row::new(name, beans);
-            }
-            Row { note: "beans here stay".into(), ..Row::new(name, "") }
-        });
-        Some(Drawing::Rows(rows.collect()))
+        let bottles = self.case(start, beans)?.into_iter().take(start.len() - 1).enumerate();
+        let row = |(number, beans)| Row::new(format!("bottle {number}"), beans);
+        Some(Drawing::Rows(bottles.map(row).collect()))
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = Vec<u32>> + '_>> {
-        let weights = [(2, 255), (3, 255), (8, 70), (7, 80), (6, 95), (4, 255), (5, 150)];
         let space = |(bottles, most)| -> Box<dyn Iterator<Item = Vec<u32>>> {
             Box::new((0..=most).flat_map(move |in_all| of_weight(bottles, in_all)))
         };
-        weights.map(space).into()
+        [(2, 255), (3, 255), (8, 70), (7, 80), (6, 95), (4, 255), (5, 150)].map(space).into()
     }
 }
 
@@ -134,7 +128,6 @@ impl Statement for SplittingGame {
 impl Cases for SplittingGame {
     const SCALE: Scale = Scale { unit: "bottles", largest: BOTTLES, exponent: 3.0 };
 
-    /// Even numbers of beans cancel out.
     fn even_out(random: &mut Random, beans: &mut Vec<u32>) {
         if random.once_in(2) {
             beans.iter_mut().for_each(|beans| *beans -= *beans % 2);
@@ -145,15 +138,12 @@ impl Cases for SplittingGame {
         // One move before all beans cancel out, so that little else wins; or where they do.
         vec![Shape::new("one_move_before", |random| {
             let bottles = random.length(2..=BOTTLES);
-            let beans = random.list(bottles, 1..=3);
-            let mut beans: Vec<_> = beans.iter().map(|pairs| 2 * *pairs as u32).collect();
-            if random.once_in(4) {
-                return beans;
-            }
-            let from = random.index(bottles - 1);
-            beans[from] += 1;
-            for _ in 0..2 {
-                beans[from + 1 + random.index(bottles - from - 1)] -= 1;
+            let pairs = random.list(bottles, 1..=3);
+            let mut beans: Vec<_> = pairs.iter().map(|pairs| 2 * *pairs as u32).collect();
+            if !random.once_in(4) {
+                let from = random.index(bottles - 1);
+                beans[from] += 1;
+                (0..2).for_each(|_| beans[from + 1 + random.index(bottles - from - 1)] -= 1);
             }
             beans
         })]
@@ -163,7 +153,6 @@ impl Cases for SplittingGame {
         vec![("full", vec![vec![BEANS; BOTTLES]; GAMES]), ("random", self.sized(BOTTLES))]
     }
 
-    /// A game has two bottles at least.
     fn sized(&self, size: usize) -> Vec<Vec<u32>> {
         let (random, bottles) = (&mut Random::new(size as u64), size.max(2));
         (0..GAMES).map(|_| Self::INPUT.format.draw(random, bottles, BEANS.into())).collect()
@@ -190,15 +179,16 @@ impl Answers for SplittingGame {
         let value = |bottle: usize| odious(beans.len() - 1 - bottle);
         let sum = nim_sum(bottles.clone().filter(|bottle| beans[*bottle] % 2 == 1).map(value));
         let triples = iproduct!(bottles.clone(), bottles.clone(), bottles);
-        let moves = triples.filter(|(i, j, k)| beans[*i] > 0 && i < j && j <= k);
-        let mut winning = moves.filter(|(i, j, k)| nim_sum([*i, *j, *k].map(value)) == sum);
+        let mut winning = triples
+            .filter(|(i, j, k)| beans[*i] > 0 && i < j && j <= k)
+            .filter(|(i, j, k)| nim_sum([*i, *j, *k].map(value)) == sum);
         winning.next().map(|(i, j, k)| ([i, j, k], 1 + winning.count()))
     }
 
     /// The values of beans in every bottle, as the smallest numbers missing; no play goes so far.
     fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
         for (distance, found) in solution::grundy_values(BOTTLES).into_iter().enumerate() {
-            let later = (0..distance).cartesian_product(0..distance);
+            let later = iproduct!(0..distance, 0..distance);
             let value = mex(later.map(|(one, other)| odious(one) ^ odious(other)).collect());
             if [u64::from(found), odious(distance)] != [value; 2] {
                 let reason = format!("a bean at distance {distance} has another value: {value}");
@@ -207,10 +197,4 @@ impl Answers for SplittingGame {
         }
         Ok(Some(format!("the values of beans in {BOTTLES} bottles")))
     }
-}
-
-/// The `d`-th odious number; 0 for none.
-fn odious(d: usize) -> u64 {
-    let before = |d: usize| (2 * d + usize::from(d.count_ones().is_multiple_of(2))) as u64;
-    d.checked_sub(1).map_or(0, before)
 }

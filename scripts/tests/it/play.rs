@@ -330,7 +330,6 @@ fn own_rules_are_shown_as_they_say() {
               bottle 0  1  ●
               bottle 1  0
               bottle 2  2  ●●
-              bottle 3      beans here stay
               #1 from 0 to 1 and 1   #2 from 0 to 1 and 2   #3 from 0 to 1 and 3
               #4 from 0 to 2 and 2   #5 from 0 to 2 and 3   #6 from 0 to 3 and 3
               #7 from 2 to 3 and 3
@@ -341,13 +340,11 @@ fn own_rules_are_shown_as_they_say() {
               bottle 0  0
               bottle 1  2  ●●
               bottle 2  2  ●●
-              bottle 3      beans here stay
             The judge: from 2 to 3 and 3
 
               bottle 0  0
               bottle 1  2  ●●
               bottle 2  1  ●
-              bottle 3      beans here stay
               #1 from 1 to 2 and 2   #2 from 1 to 2 and 3   #3 from 1 to 3 and 3
               #4 from 2 to 3 and 3
             > 
