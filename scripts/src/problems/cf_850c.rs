@@ -54,8 +54,8 @@ impl OwnGame for AllAtOnce {
         for (prime, most) in largest.into_iter().sorted() {
             for k in 1..=most {
                 let power = (prime as u32).pow(k);
-                let divide = |number: &u32| number / if number % power == 0 { power } else { 1 };
-                let left = numbers.iter().map(divide).filter(|number| *number > 1);
+                let divided = |n: &u32| if n.is_multiple_of(power) { n / power } else { *n };
+                let left = numbers.iter().map(divided).filter(|number| *number > 1);
                 visit((prime, k), left.sorted().collect())?;
             }
         }
