@@ -7,8 +7,9 @@ use rustix::process::{Pid, Resource, Rlimit, getrlimit, setrlimit};
 
 use super::Limits;
 
-/// No program is known to need more stack.
-const MOST_STACK: u64 = 1 << 30;
+/// As on Codeforces. With more, an endless recursion would take longer to overflow the stack than the
+/// time limit of some problems allows.
+const MOST_STACK: u64 = 256 << 20;
 /// The usual stack of a shell.
 const LEAST_STACK: u64 = 8 << 20;
 

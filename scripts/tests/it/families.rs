@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use judge::checker::{Comparison, Difference};
-use judge::family::heaps::{HeapGame, Heaps, Replace, Under, grundy_values};
+use judge::family::heaps::{HeapGame, Heaps, Replace, Under, certify, grundy_values};
 use judge::family::lists::Lists;
 use judge::family::nim::{mex, moves_to_zero, nim_sum};
 use judge::family::period::Period;
@@ -240,6 +240,19 @@ fn grundy_values_by_play_are_those_by_theory() {
     assert!((0..=200).all(|heap| u64::from(played[heap as usize]) == period.value(heap)));
     assert_eq!((mex(vec![0, 2, 1, 5]), mex(vec![1, 1]), mex(vec![])), (3, 0, 0));
     assert_eq!(nim_sum([5, 3, 5]), 3);
+}
+
+#[test]
+fn a_heap_taken_for_another_value_is_named_with_a_case_that_shows_it() {
+    let size = |heap: u32| u64::from(heap);
+    assert_eq!(certify::<AnyMove>(0..=99, size, size), Ok(()));
+    let at_most_3 = |heap: u32| size(heap).min(3);
+    let broken = certify::<AnyMove>(0..=99, size, at_most_3).unwrap_err();
+    let reason = "a heap of 4 has Grundy value 4 by the rules, but is taken for 3";
+    assert_eq!((broken.reason.as_str(), broken.case), (reason, Some(vec![3, 4])));
+    // Next to no smaller heap it is lost, and this one is in no game of the statement.
+    assert_eq!(certify::<AnyMove>(4..=4, size, |_| 9).unwrap_err().case, None);
+    assert_eq!(certify::<AnyMove>(100..=100, size, at_most_3).unwrap_err().case, None);
 }
 
 /// A move splits a heap into two that are not equal; the last to move wins (Grundy's game).
