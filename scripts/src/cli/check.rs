@@ -119,8 +119,12 @@ impl Check<'_> {
         let name = problem.about.name;
         ensure!(
             self.options.problems.is_empty() && problem.jury.is_none(),
-            "none of these groups applies to {name}: it has no rules yet, or what is judged is not \
-             the workspace's own solution"
+            "none of these groups applies to {name}: {}",
+            if problem.jury.is_none() {
+                "it has no rules yet"
+            } else {
+                "they need the workspace's own solution"
+            }
         );
         terminal::warn(&line::no_group_applies(name));
         Ok(())

@@ -66,9 +66,9 @@ impl SplitGame for StringGame {
         })
     }
 
-    /// Ones are the letters that can be chosen.
+    /// An `o` is a letter that can be chosen.
     fn show(&self, strip: &u64) -> String {
-        format!("{strip:b}").chars().rev().collect()
+        format!("{strip:b}").chars().rev().map(|bit| if bit == '1' { 'o' } else { '-' }).collect()
     }
 
     fn tell(&self, _: &String, made: &Split<usize>) -> Told {
