@@ -20,9 +20,9 @@ pub enum Drawing {
 pub struct Row {
     /// Its name, such as `heap 1`.
     pub name: String,
-    /// What it holds: a number, where it is one.
+    /// Its content: a number, where it is one.
     pub holds: String,
-    /// What else is to be known about it; mostly nothing.
+    /// A remark on it; mostly empty.
     pub note: String,
 }
 
@@ -38,12 +38,13 @@ pub fn rows(what: &str, holds: impl IntoIterator<Item: ToString>) -> Vec<Row> {
     holds.map(|(holds, number)| Row::new(format!("{what} {number}"), holds)).collect()
 }
 
-/// What the theory says: the values of the parts, their xor, and where that is not 0, a part to change.
+/// The view of the theory: the values of the parts, their xor, and where that is not 0, a part to
+/// change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Advice {
     pub values: Vec<u64>,
     pub sum: u64,
-    /// What a part is, such as `heap`.
+    /// The name of a part, such as `heap`.
     pub what: &'static str,
     /// The part that a winning move changes, counted from 0, and the value that it must get.
     pub change: Option<(usize, u64)>,

@@ -40,7 +40,7 @@ pub struct Outcome<'game> {
     pub is_known: bool,
 }
 
-/// What the theory, or else play, advises.
+/// The advice of the theory, or else of play.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Hint<'game> {
     /// `None` in a lost position.
@@ -136,7 +136,7 @@ impl<'jury> Match<'jury> {
     }
 }
 
-/// What somebody typed.
+/// A line that somebody typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Typed {
     /// A move, by its place among the legal ones.

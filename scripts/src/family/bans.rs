@@ -19,10 +19,10 @@ pub type Ban = [u64; 2];
 pub type BannedHeaps = Under<Vec<Ban>, u64>;
 
 pub struct Bans {
-    /// What the statement calls the counts, and the most that there may be of each.
+    /// The names of the counts in the statement, and the most that there may be of each.
     counts: [&'static str; 2],
     most: usize,
-    /// What it calls a heap, and the two numbers of a ban.
+    /// The names of a heap and of the two numbers of a ban.
     what: &'static str,
     names: [&'static str; 2],
     largest: u64,

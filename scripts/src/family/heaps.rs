@@ -39,7 +39,7 @@ pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
         };
         heap.and("becomes", made.to / Self::STATES)
     }
-    /// What is to be known about a heap in this state.
+    /// A remark on a heap in this state.
     fn note(&self, _state: u32) -> String {
         String::new()
     }

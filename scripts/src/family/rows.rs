@@ -29,13 +29,13 @@ impl<N: Number, const K: usize> Row<K> for [N; K] {
     }
 }
 
-/// What must hold between the numbers of a line.
+/// A condition on the numbers of a line.
 type Relation<const K: usize> = fn(&[u64; K]) -> bool;
 
 /// The numbers of a line, each with its name in the statement and its bounds.
 pub struct Rows<C, const K: usize> {
     numbers: [(&'static str, RangeInclusive<u64>); K],
-    /// What must hold between them, and the message if it does not.
+    /// The condition on them, and the message if it does not hold.
     relation: Option<(Relation<K>, &'static str)>,
     kind: PhantomData<fn() -> C>,
 }

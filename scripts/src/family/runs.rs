@@ -43,7 +43,7 @@ impl Cards {
         ControlFlow::Continue(())
     }
 
-    /// What is left after this move, if it is legal.
+    /// The cards that are left after this move, if it is legal.
     pub fn without(&self, &(card, length): &Taken) -> Option<Self> {
         let start = card.checked_sub(1)?;
         let taken = start..start.checked_add(length)?;

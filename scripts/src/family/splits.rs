@@ -16,7 +16,7 @@ use crate::rules::{Answers, CaseOf, HeapValues, Play, Told, Watch, Winning};
 
 /// The rules of a problem of this family.
 pub trait SplitGame: Answers<Move = Split<Self::Step>> {
-    /// What a part is.
+    /// The name of a part.
     const PART: &'static str = "heap";
     /// It is a `u32` only where parts are heaps, and then their size.
     type Part: Clone + Debug + Hash + Ord + Send + Sync + 'static;

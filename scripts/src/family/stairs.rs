@@ -18,7 +18,7 @@ pub trait StairGame: Answers<Move = Carry> {
     fn tell(&self, _start: &CaseOf<Self>, made: &Carry) -> Told {
         Told::of([("from stair", made.stair + 1)]).and("carry", made.coins)
     }
-    /// What a stair is.
+    /// The name of a stair.
     const STAIR: &'static str = "stair";
 
     /// For stairs that are nodes of a tree the parent of each.

@@ -21,7 +21,7 @@ pub trait StripGame: Answers<Move = Slide, Format: Format<Case = Vec<Self::Cell>
     fn tell(&self, _start: &[Self::Cell], made: &Slide) -> Told {
         Told::of([("from", made.from), ("to", made.to)])
     }
-    /// What the theory says about these tokens and a winning move, where it is known.
+    /// The view of the theory on these tokens and a winning move, where it is known.
     fn advice(&self, _tokens: u64, _made: Option<&Slide>) -> Option<Advice> {
         None
     }

@@ -1,4 +1,4 @@
-//! What the rules alone tell, for somebody who has no solution yet.
+//! Lost positions, winning moves and values by the rules alone, before there is a solution.
 
 use std::ops::ControlFlow;
 

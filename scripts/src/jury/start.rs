@@ -78,7 +78,7 @@ fn draw<P: Play>(court: &Court<P>, seed: u64, is_won: bool) -> Option<CaseOf<P::
     decided.or(any)
 }
 
-/// What the moves of a position lead to; `None` where there are too many.
+/// The positions one move away; `None` where there are too many.
 fn few_moves<P: Play>(game: &P, position: &P::Position) -> Option<Vec<P::Position>> {
     let mut reached = vec![];
     let shown = game.moves(position, &mut |_, next| {

@@ -32,7 +32,7 @@ pub enum NoGame {
     NothingSmall,
 }
 
-/// What a move of the judge is based on.
+/// The basis of a move of the judge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
     /// The solution names it, or takes the position for lost.

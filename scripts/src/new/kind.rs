@@ -14,7 +14,8 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// What the template of the rules asks for; the moves are those of a game to be replaced.
+    /// The values that the template of the rules asks for; the moves are those of a game to be
+    /// replaced.
     pub fn values(self) -> [(&'static str, &'static str); 8] {
         let [family, uses, game, stand_in, format, input, case, made] = match self {
             Self::Heaps => [

@@ -28,7 +28,7 @@ pub struct Conversation<'t, D: Dialogue> {
     turns: usize,
     /// Before each turn of the program's: its number, and the position.
     before: Vec<(usize, D::Position)>,
-    /// What has been heard of a line.
+    /// The part of a line that has been heard.
     rest: Vec<u8>,
     lines: Vec<Spoken>,
     fault: Option<Fault>,
@@ -223,7 +223,7 @@ impl<'t, D: Dialogue> Conversation<'t, D> {
         }
     }
 
-    /// What has been said of the next line, or of those after it.
+    /// The part of the next lines that has been said.
     fn more(&self) -> Option<String> {
         let rest = String::from_utf8_lossy(&self.rest);
         let mut lines = rest.lines().map(str::trim).filter(|line| !line.is_empty());

@@ -1,4 +1,4 @@
-//! What has been said in a talk, and what was wrong with it.
+//! The transcript of a talk, and its faults.
 
 use crate::run::Partner;
 
@@ -53,7 +53,7 @@ pub struct Spoken {
 
 /// A talk under way, as the judge holds it.
 pub trait Talk: Partner {
-    /// What is known once the program has ended.
+    /// The result, once the program has ended.
     fn finish(self: Box<Self>) -> Talked;
 }
 
