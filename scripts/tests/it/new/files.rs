@@ -142,16 +142,24 @@ fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
     let output = copy.judge(&["new", "--url", url]).output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
     add_drafts_with_rules(&copy);
-    // Under a name of its own it can share what is built already.
-    let manifest = copy.read("scripts/Cargo.toml");
-    let program = "\n[[bin]]\nname = \"judge_of_a_copy\"\npath = \"src/main.rs\"\n";
-    copy.write("scripts/Cargo.toml", &(manifest + program));
+    // The package has a name of its own, so that what it needs is built already, and what it is itself does
+    // not take the place of this judge.
+    for (place, name, new) in [
+        ("scripts/Cargo.toml", "name = \"judge\"", "name = \"judge_of_a_copy\""),
+        ("scripts/Cargo.toml", "[dependencies]", "[lib]\nname = \"judge\"\n\n[dependencies]"),
+        ("Cargo.lock", "name = \"judge\"", "name = \"judge_of_a_copy\""),
+        ("Cargo.toml", ".package.judge]", ".package.judge_of_a_copy]"),
+    ] {
+        let text = copy.read(place);
+        assert!(text.contains(name), "{place}: {text}");
+        copy.write(place, &text.replace(name, new));
+    }
     let target = Path::new(env!("CARGO_BIN_EXE_judge")).ancestors().nth(2).unwrap();
     let run = |arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO"));
         command.current_dir(copy.root()).env("CARGO_TARGET_DIR", target);
-        command.args(["run", "--quiet", "--package", "judge", "--bin", "judge_of_a_copy", "--"]);
-        let output = command.args(arguments).output().unwrap();
+        command.args(["run", "--quiet", "--package", "judge_of_a_copy", "--"]).args(arguments);
+        let output = command.output().unwrap();
         (output.status.code(), said(&output))
     };
     let check = || run(&["check", "judged_as_draft"]);
