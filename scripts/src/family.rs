@@ -16,7 +16,8 @@
 //! [`letters`], [`lists`], [`columns`], [`rows`], [`tables`], [`brackets`], [`numbers`], [`digits`],
 //! [`one_heap`], [`params`], [`bans`] and [`trees`] are forms of input; [`drawn`] keeps random cases of a
 //! form small; [`runs`] is a row of cards. [`nim`] is the one room that knows the xor: it serves
-//! references and certificates, never what plays. So do [`period`], [`octal`] and [`rare`].
+//! references and certificates, never what plays. So do [`period`], [`octal`], [`rare`] and
+//! [`wythoff`].
 
 pub mod bans;
 pub mod brackets;
@@ -49,6 +50,7 @@ pub mod tables;
 pub mod takes;
 pub mod trees;
 pub mod values;
+pub mod wythoff;
 
 use std::ops::ControlFlow;
 

@@ -1,6 +1,7 @@
 //! From rules to tests: what must be printed for an input, by play where that is possible. No
 //! program runs here.
 
+mod board;
 mod deep;
 mod dialogue;
 mod explore;
@@ -18,13 +19,15 @@ use anyhow::Result;
 use crate::about::{About, Family};
 use crate::checker::Comparison;
 use crate::rules::dialogue::Dialogue;
-use crate::rules::{Explored, Play, Scale, Watch};
+use crate::rules::{Play, Scale};
 use crate::validator::Malformed;
 
+pub use board::Board;
 pub use deep::{Deep, DeepFailure};
 pub use dialogue::{Fault, FaultKind, Interactive, Mistake, Opponent, Spoken, Talk, Talked};
-pub use explore::Wanted;
+pub use explore::{Wanted, explore};
 pub use random::RandomTests;
+pub use start::open;
 pub use table::{NoGame, Reason, Start, Table};
 pub use truth::Court;
 pub use written::NoCase;
@@ -120,16 +123,8 @@ pub trait Jury: Send + Sync {
     /// The random tests that come from this seed, always the same.
     fn random(&self, seed: u64) -> Box<dyn RandomTests + '_>;
     fn spellings(&self, input: &str) -> Vec<(&'static str, String)>;
-    /// Sits down to a game; the seed decides what is random in it.
-    ///
-    /// # Errors
-    /// Where no game can start there.
-    fn table(&self, start: Start<'_>, seed: u64) -> Result<Box<dyn Table + '_>, NoGame>;
-    /// What the rules alone tell; `watch` may end it, and then it is what was found so far.
-    ///
-    /// # Errors
-    /// Where the case that is asked about is none of the statement.
-    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored>;
+    /// The game itself, for those who play it or explore it.
+    fn board(&self) -> Box<dyn Board + '_>;
     /// Compares what a program printed for a test.
     fn compare(&self, test: &Test, output: &[u8]) -> Result<Comparison>;
     /// The judge's side of a talk, where a program has to talk. Of the talks with every opponent it is

@@ -5,7 +5,7 @@
 //! limits and has the [`checker`] compare; a [`group`] ends with a [`verdict`], and the [`report`] prints
 //! it. The [`mod@bench`] runs inputs of growing size instead and fits the growth of the time. How a
 //! problem comes in: [`new`] makes its files from its address, or from what the browser sends; as soon
-//! as its moves are there, the jury can tell what they alone show ([`jury::Jury::explore`]), and a person
+//! as its moves are there, the jury can tell what they alone show ([`jury::explore()`]), and a person
 //! can [`play`] against it.
 //!
 //! A program may also have to play against the judge: then the rules are a [`rules::dialogue`], whose

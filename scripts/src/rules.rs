@@ -6,6 +6,7 @@ pub mod dialogue;
 mod explored;
 mod play;
 mod told;
+mod who_wins;
 
 use std::fmt::Debug;
 
@@ -17,6 +18,7 @@ use crate::validator::{Lines, Malformed};
 pub use explored::{End, Explored, Found, HeapValues, Outcome, Period, Proof, Steady};
 pub use play::{Play, Watch, Winning};
 pub use told::Told;
+pub use who_wins::WhoWins;
 
 /// How a statement writes one case, and everything that follows from its bounds.
 pub trait Format: Send + Sync + 'static {

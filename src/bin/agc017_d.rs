@@ -8,33 +8,37 @@
 //! wins?
 //!
 //! ## Idea
-//! The branches at a vertex do not touch each other: they are a sum, worth the xor of their
-//! *Grundy values* (`docs/theory.md`). A branch, which is an edge and what hangs on it, is worth
-//! one more than what hangs on it. The player to move loses iff the value of the root is 0.
+//! A *branch* is an edge and what hangs on it. A cut in one branch at a vertex leaves the others as
+//! they are, so they are a sum: the *Grundy value* (`docs/theory.md`) of a vertex, with all that is
+//! below it, is the xor of those of its branches. A branch has one more than what hangs on its
+//! edge. The player to move loses iff the value of the root is 0.
 //!
 //! ```text
-//! 1 ┬ 2 ┬ 3       leaves are worth 0, and 4 is worth 0 + 1 = 1
-//!   │   └ 4 ─ 5   2 is worth (0 + 1) ⊕ (1 + 1) = 3
-//!   └ 6 ─ 7       1 is worth (3 + 1) ⊕ (1 + 0 + 1) = 6: Alice wins
+//! 1 ┬ 2 ┬ 3       the vertices 3, 5 and 7 have the value 0, so 4 and 6 have 0 + 1 = 1
+//!   │   └ 4 ─ 5   vertex 2 has (0 + 1) ⊕ (1 + 1) = 3
+//!   └ 6 ─ 7       vertex 1 has (3 + 1) ⊕ (1 + 1) = 6: Alice wins
 //! ```
 //!
 //! ## Proof
-//! - The claim on branches, by the number of edges; let `g` be the value of what hangs on the edge.
-//!   To cut the edge leaves 0. Any other move makes something of value `h ≠ g` hang on it, fewer
-//!   edges, so the branch is then worth `h + 1`. All `h < g` can be reached, so the branch reaches 0
-//!   to `g`, but not `g + 1`: this is its value.
-//! - Let `s` be the xor of the values of the branches at the root. A move changes one of them, so
-//!   from `s = 0` it leads to `s ≠ 0`.
-//! - If `s ≠ 0`, the value `b` of some branch has the top bit of `s`. Then `b ⊕ s < b`, so a move
-//!   makes it `b ⊕ s` and leaves `s = 0`.
+//! - A branch has the value `g + 1`, where `g` is the value of what hangs on its edge. Say that
+//!   this is true for branches with fewer edges. Cutting the edge leaves nothing, with the value 0.
+//!   Any other move changes the value of what hangs on it to some `h ≠ g`, since no move keeps a
+//!   value; the branch then has fewer edges and so the value `h + 1`. All `h < g` can be reached,
+//!   as `g` is the smallest missing, so the branch reaches 0 to `g`, but not `g + 1`: this is its
+//!   value.
+//! - Let `s` be the xor of the values of the branches at the root. A move changes the value of one
+//!   of them, so from `s = 0` it leads to `s ≠ 0`.
+//! - If `s ≠ 0`, the value `b` of some branch has the top bit of `s`. Then `b ⊕ s < b`, and smaller
+//!   values can be reached: some move makes it `b ⊕ s` and leaves `s = 0`.
 //! - Edges only get fewer, and without edges `s = 0`: the player to move loses iff the value of the
 //!   root, `s`, is 0.
 //!
 //! ## Complexity
-//! O(N) time and memory, without recursion: a path is 10^5 deep.
+//! O(N) time and memory, without recursion: a path may be 10^5 deep.
 //!
 //! ## Pitfalls
-//! - The parity of the edges decides nothing: with the edges `1 2` and `2 3` Alice cuts both at once.
+//! - The parity of the number of edges decides nothing: with the edges `1 2` and `2 3` Alice cuts
+//!   the first, and both are gone.
 //! - Edges come in any order and direction, and a vertex may have a smaller number than its parent.
 
 use proconio::{input, marker::Usize1};
@@ -52,15 +56,16 @@ fn main() {
 pub fn first_player_wins(edges: &[(usize, usize)]) -> bool {
     let parents = parents_in_order(edges);
     let mut values = vec![0; parents.len()];
-    // Every vertex has its value before its parent asks for it.
+    // Backwards: all branches of a vertex are added before its own value is passed on.
     for place in (1..parents.len()).rev() {
-        let branch = values[place] + 1;
-        values[parents[place]] ^= branch;
+        let branch_value = values[place] + 1;
+        values[parents[place]] ^= branch_value;
     }
     values[0] != 0
 }
 
-/// The vertices in an order in which each stands after its parent: where the parent of each stands.
+/// Puts the vertices in an order, the root first, in which each stands after its parent; tells for
+/// each place in it the place of the parent, for the root its own.
 fn parents_in_order(edges: &[(usize, usize)]) -> Vec<usize> {
     let vertices = edges.len() + 1;
     let mut neighbours = vec![vec![]; vertices];

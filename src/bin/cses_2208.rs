@@ -8,35 +8,35 @@
 //! `first` or `second`.
 //!
 //! ## Idea
-//! The player to move loses iff all heaps are even: with an odd heap around, one coin from every
-//! odd heap wins.
+//! Call a heap even or odd by its number of coins. The player to move loses iff all heaps are even:
+//! if some heap is odd, taking one coin from every odd heap wins.
 //!
 //! ```text
-//! coins  5 4 1 2    5 and 1 are odd: a coin from each of them wins
-//!        4 4 0 2    all even. If the other player now takes from the heaps 2 and 4,
-//!        4 3 0 1    take from these two again, and all are even again
+//! coins  5 4 1 2    5 and 1 are odd: taking a coin from each of them wins
+//!        4 4 0 2    all even. If the other player now takes from the second and fourth heap,
+//!        4 3 0 1    the first player takes from these two again, and all are even again
 //!        4 2 0 0
 //! ```
 //!
 //! ## Proof
 //! A move may change several heaps, so the heaps are not games of their own, and no xor helps. The
 //! steps are those that `docs/theory.md` gives for lost and won positions.
-//! - Coins only get fewer, so every game ends. Then all heaps are empty, and 0 is even.
+//! - Coins only get fewer, so every play ends. Then all heaps are empty, and 0 is even.
 //! - If all heaps are even, every move makes the heaps that it takes from odd, and it takes from at
 //!   least one.
 //! - If some heap is odd, some move makes all heaps even: take one coin from every odd heap. None
 //!   of these is empty, since 0 is even.
-//! - So a player who finds an odd heap can leave even ones on every turn. The other player finds
-//!   even ones each time, also when nobody can move any more: the player to move loses iff all
-//!   heaps are even.
+//! - So a player who finds an odd heap can leave all heaps even on every turn. The other player
+//!   finds them all even each time, also at the end, and so is the one who cannot move: the player
+//!   to move loses iff all heaps are even.
 //!
 //! ## Complexity
 //! O(n) time and memory a game; the answers of all games are kept until the end.
 //!
 //! ## Pitfalls
-//! - `2` is lost, which Nim would win: a move cannot take both coins.
-//! - `1 1` is won by taking both: neither the parity of all coins decides nor that of the number of
-//!   odd heaps.
+//! - `2` is lost, though won in Nim: a move cannot take both coins.
+//! - `1 1` is won by taking both, so neither the parity of all coins decides nor that of the number
+//!   of odd heaps.
 //! - One odd heap is enough, wherever it is and however large: `1 2`, `2 1` and `2 3` are won.
 
 use proconio::input;

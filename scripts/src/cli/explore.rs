@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 
 use super::session::Session;
-use crate::jury::Wanted;
+use crate::jury::{self, Wanted};
 use crate::report::explore::{self, Page};
 use crate::report::json;
 use crate::terminal;
@@ -63,7 +63,7 @@ pub fn run(options: &Options) -> Result<u8> {
     session.progress.start(name, "explore");
     session.progress.count();
     let wanted = Wanted { up_to, case: options.case.as_deref() };
-    let found = rules.explore(&wanted, &|steps| {
+    let found = jury::explore(rules.board(), &wanted, &|steps| {
         session.progress.steps(steps as u64);
         match session.runner.is_interrupted() {
             true => ControlFlow::Break(()),

@@ -6,7 +6,7 @@ use std::io::{BufRead, IsTerminal, Read};
 use anyhow::{Context, Result, anyhow};
 
 use super::session::{choose, end_on_interrupt};
-use crate::jury::Start;
+use crate::jury::{self, Start};
 use crate::play::{Match, Player, Typed};
 use crate::report::explore;
 use crate::report::play as report;
@@ -55,7 +55,7 @@ pub fn run(options: &Options) -> Result<u8> {
         ),
     };
     let seed = options.seed.unwrap_or(seed);
-    let table = rules.table(start, seed);
+    let table = jury::open(rules.board(), start, seed);
     let position = options.position.as_deref().unwrap_or_default();
     let table = table.map_err(|reason| anyhow!(report::no_game(name, position, &reason)))?;
     let begins = if options.second { Player::Judge } else { Player::You };

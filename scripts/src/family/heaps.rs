@@ -15,7 +15,7 @@ use crate::rules::{Answers, CaseOf, Format, HeapValues, Play, Shape, Told, Watch
 
 pub use case::{HeapCase, ParamsOf, Under};
 use values::values_by_mex;
-pub use values::{certify, grundy_values, of_heaps};
+pub use values::{certify, grundy_values, of_heaps, winning_heaps};
 
 /// The rules of a problem of this family.
 pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
@@ -30,15 +30,12 @@ pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
 
     /// The rules: shows `to` everything that one move can make of this heap.
     fn moves(&self, params: &ParamsOf<Self>, heap: u32, to: impl FnMut(u32));
-    /// A move in the statement's notation: the heap, where a game has several, and what it becomes.
+    /// A move in the statement's notation: what it takes, from which heap where a game has several.
     fn tell(&self, start: &CaseOf<Self>, made: &Replace) -> Told {
-        let heap = if start.heaps().len() > 1 {
-            Told::of([(Self::INPUT.format.what(), made.index + 1)])
-        } else {
-            Told::default()
-        };
-        heap.and("becomes", made.to / Self::STATES)
+        heap_of::<Self>(start, made).and(Self::TAKE, (made.from - made.to) / Self::STATES)
     }
+    /// What a move says before how much it takes.
+    const TAKE: &'static str = "take";
     /// A remark on a heap in this state.
     fn note(&self, _state: u32) -> String {
         String::new()
@@ -61,6 +58,12 @@ pub struct Replace {
     pub index: usize,
     pub from: u32,
     pub to: u32,
+}
+
+/// The heap of a move, where a game has several.
+pub fn heap_of<G: HeapGame + ?Sized>(start: &CaseOf<G>, made: &Replace) -> Told {
+    let heap = (start.heaps().len() > 1).then(|| (G::INPUT.format.what(), made.index + 1));
+    heap.map_or_else(Told::default, |heap| Told::of([heap]))
 }
 
 /// A [`HeapGame`] that can be played.

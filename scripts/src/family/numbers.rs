@@ -36,12 +36,19 @@ number!(u32 u64 usize);
 pub struct Numbers<N> {
     name: &'static str,
     range: RangeInclusive<u64>,
+    /// Whether inputs grow in the count of numbers, and not by the number itself.
+    many: bool,
     kind: PhantomData<fn() -> N>,
 }
 
 impl<N> Numbers<N> {
     pub const fn of(name: &'static str, range: RangeInclusive<u64>) -> Self {
-        Self { name, range, kind: PhantomData }
+        Self { name, range, many: false, kind: PhantomData }
+    }
+
+    /// Inputs with many numbers grow in their count, and not by the number itself.
+    pub const fn many(name: &'static str, range: RangeInclusive<u64>) -> Self {
+        Self { many: true, ..Self::of(name, range) }
     }
 }
 
@@ -79,8 +86,11 @@ impl<N: Number> Format for Numbers<N> {
         Box::new(less(number.to_u64(), *self.range.start()).map(N::of))
     }
 
-    /// The size is the number itself.
-    fn sized(&self, size: usize, _: &mut Random) -> Vec<N> {
+    /// So many random numbers, or the number itself.
+    fn sized(&self, size: usize, random: &mut Random) -> Vec<N> {
+        if self.many {
+            return (0..size).map(|_| N::of(random.number(self.range.clone()))).collect();
+        }
         vec![N::of((size as u64).clamp(*self.range.start(), *self.range.end()))]
     }
 }

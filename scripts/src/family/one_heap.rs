@@ -96,6 +96,18 @@ impl Takes {
         let heap = random.magnitude(150..=self.heap.1) as u32;
         self.arrange(random, case(takes, heap))
     }
+
+    /// Takes among which there is no multiple of a number, while all below it are there: heaps are lost
+    /// iff they are a multiple. The heap is one, or next to one.
+    pub fn no_multiples(&self, random: &mut Random) -> TakesAndHeap {
+        let number = random.number(2..=10) as u32;
+        let mut takes: Vec<_> = (1..=self.count.1 as u32 * 2).collect();
+        takes.retain(|take| take % number != 0 && (*take < number || random.once_in(3)));
+        takes.truncate(self.count.1);
+        let heap = random.magnitude(300..=self.heap.1.min(20_000) - 1) as u32;
+        let off = random.number(0..=1) as u32;
+        self.arrange(random, case(takes, heap - heap % number + off))
+    }
 }
 
 pub fn case(takes: Vec<u32>, heap: u32) -> TakesAndHeap {

@@ -4,6 +4,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use super::heaps::Replace;
 use super::lists::Lists;
+use super::nim::nim_sum;
 use crate::drawing::{Drawing, rows};
 use crate::game::{Game, Visit};
 use crate::generator::Random;
@@ -150,6 +151,37 @@ fn draw(random: &mut Random, heaps: usize, sizes: RangeInclusive<u64>) -> Vec<u3
     heaps.into_iter().map(|heap| heap as u32).collect()
 }
 
+/// The heaps with these differences.
+fn pile_up(differences: &[u64]) -> Vec<u32> {
+    let heaps = differences.iter().scan(0, |heap, difference| {
+        *heap += *difference as u32;
+        Some(*heap)
+    });
+    heaps.collect()
+}
+
+/// Every other difference from the last one down, which may be all that counts, cancels out in half of
+/// the rows, or does so but for the last; the others are whatever they are.
+fn balanced(random: &mut Random, longest: usize, in_all: u64) -> Vec<u32> {
+    let heaps = random.length(1..=longest.min(30));
+    let largest = in_all / (heaps * heaps) as u64;
+    let mut differences = random.list(heaps, 0..=largest.min(15));
+    if random.once_in(2) {
+        differences[heaps - 1] = nim_sum(differences.iter().rev().skip(2).step_by(2).copied());
+    }
+    pile_up(&differences)
+}
+
+/// The first and the last difference of three cancel out, or do so but for one bit, up to the highest
+/// that there may be.
+fn all_but_one_bit(random: &mut Random, in_all: u64) -> Vec<u32> {
+    let bit = 1 << random.number(0..=in_all.ilog2().into());
+    let most = (in_all - bit) / 7;
+    let (first, second) = (random.number(0..=most), random.number(0..=most));
+    let bit = if random.once_in(2) { 0 } else { bit };
+    pile_up(&[first, second, nim_sum([first, bit])])
+}
+
 impl Format for OrderedLists {
     type Case = Vec<u32>;
 
@@ -186,6 +218,13 @@ impl Format for OrderedLists {
                 row(random, heaps, most / heaps as u64)
             })
         };
+        let one_difference = move |random: &mut Random| {
+            let heaps = random.length(1..=longest);
+            let place = random.index(heaps);
+            let mut differences = vec![0; heaps];
+            differences[place] = random.magnitude(1..=most / (heaps - place) as u64);
+            pile_up(&differences)
+        };
         vec![
             shape("few_small", 6.min(longest), |random, heaps, most| {
                 draw(random, heaps, 0..=20.min(most))
@@ -200,6 +239,10 @@ impl Format for OrderedLists {
                 let most = random.magnitude(0..=most);
                 draw(random, heaps, 0..=most)
             }),
+            // All heaps from some place on are equal, and those before it are empty.
+            Shape::new("one_difference", one_difference),
+            Shape::new("balanced", move |random| balanced(random, longest, most)),
+            Shape::new("all_but_one_bit", move |random| all_but_one_bit(random, most)),
         ]
     }
 

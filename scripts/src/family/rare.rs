@@ -56,8 +56,18 @@ fn next_value(values: &[u8], rare_heaps: &[usize]) -> u8 {
     missing.find(|value| !seen[usize::from(*value)]).unwrap_or(common)
 }
 
+/// The first heap up to `largest` that is lost and not in the list, or in it and won, from the values of
+/// all heaps up to some size.
+pub fn first_not_lost_like(values: &[u8], lost: &[u32], largest: u32) -> Option<u32> {
+    let is_lost = |heap: usize| match values.get(heap) {
+        Some(value) => *value == 0,
+        None => !has_equal_split(values, heap),
+    };
+    (1..=largest).find(|heap| is_lost(*heap as usize) != lost.contains(heap))
+}
+
 /// Whether some split leaves two heaps whose values are known and equal: then the heap is won.
-pub fn has_equal_split(values: &[u8], heap: usize) -> bool {
+fn has_equal_split(values: &[u8], heap: usize) -> bool {
     let larger = heap / 2 + 1..heap.min(values.len());
     larger.into_iter().any(|larger| values[larger] == values[heap - larger])
 }

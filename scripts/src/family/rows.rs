@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 
+use super::heaps::Under;
 use super::lists::Number;
 use crate::generator::{Random, less, with_sum};
 use crate::rules::{Format, Shape};
@@ -26,6 +27,17 @@ impl<N: Number, const K: usize> Row<K> for [N; K] {
 
     fn numbers(&self) -> [u64; K] {
         self.map(N::to_u64)
+    }
+}
+
+/// A heap and the parameter of its game.
+impl Row<2> for Under<u32, u32> {
+    fn of([heap, parameter]: [u64; 2]) -> Self {
+        Self { params: parameter as u32, heaps: vec![heap as u32] }
+    }
+
+    fn numbers(&self) -> [u64; 2] {
+        [self.heaps[0].into(), self.params.into()]
     }
 }
 

@@ -5,6 +5,7 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::iter;
 use std::ops::ControlFlow;
 
 use super::nim::{advice, mex, nim_sum};
@@ -12,12 +13,16 @@ use super::play_from;
 use super::values::OneHeap;
 use crate::drawing::{Advice, Drawing, rows};
 use crate::game::{Game, Visit};
-use crate::rules::{Answers, CaseOf, HeapValues, Play, Told, Watch, Winning};
+use crate::rules::{Answers, CaseOf, Format, HeapValues, Play, Told, Watch, Winning};
 
 /// The rules of a problem of this family.
 pub trait SplitGame: Answers<Move = Split<Self::Step>> {
     /// The name of a part.
     const PART: &'static str = "heap";
+    /// The name of a step, before what tells it.
+    const STEP: &'static str = "";
+    /// How many of the smallest cases `deep` plays out, if [`SplitGame::starts`] says nothing else.
+    const STARTS: usize = 0;
     /// It is a `u32` only where parts are heaps, and then their size.
     type Part: Clone + Debug + Hash + Ord + Send + Sync + 'static;
     /// How a statement tells a move of one part, such as the number of heaps that it makes.
@@ -38,7 +43,9 @@ pub trait SplitGame: Answers<Move = Split<Self::Step>> {
     /// A move in the statement's notation: which part, and the step.
     fn tell(&self, _start: &CaseOf<Self>, made: &Split<Self::Step>) -> Told {
         let step = Told::plainly(&made.step);
-        step.words().fold(Told::of([("part", made.index + 1)]), |told, word| told.and("", word))
+        let names = [Self::STEP].into_iter().chain(iter::repeat(""));
+        let part = Told::of([(Self::PART, made.index + 1)]);
+        names.zip(step.words()).fold(part, |told, (name, word)| told.and(name, word))
     }
     /// The most that a move takes and the most heaps that it leaves, if all larger heaps have the same
     /// takes, and the same of these part the rest in any way into so many heaps: then a period of
@@ -47,7 +54,10 @@ pub trait SplitGame: Answers<Move = Split<Self::Step>> {
         None
     }
     /// The cases that `deep` plays out, smallest first; several spaces share the cores.
-    fn starts(&self) -> Vec<Box<dyn Iterator<Item = CaseOf<Self>> + '_>>;
+    fn starts(&self) -> Vec<Box<dyn Iterator<Item = CaseOf<Self>> + '_>> {
+        let smallest: Vec<_> = Self::INPUT.format.small().take(Self::STARTS).collect();
+        vec![Box::new(smallest.into_iter())]
+    }
 }
 
 /// The move of this family: one part makes a step.

@@ -14,12 +14,19 @@ use crate::rules::{Answers, CaseOf, Play, Told, Winning};
 pub trait StairGame: Answers<Move = Carry> {
     /// The stairs of a case; `None` where they are too many to be played.
     fn stairs(&self, case: &CaseOf<Self>) -> Option<Stairs>;
-    /// A move in the statement's notation: from which stair, and how many coins.
+    /// A move in the statement's notation: by which way where there are several, from which stair, and
+    /// how many coins.
     fn tell(&self, _start: &CaseOf<Self>, made: &Carry) -> Told {
-        Told::of([("from stair", made.stair + 1)]).and("carry", made.coins)
+        let way = made.way.map_or_else(Told::default, |way| Told::of([(Self::WAY, way + 1)]));
+        let [from, carry] = Self::MOVE;
+        way.and(from, made.stair + 1).and(carry, made.coins)
     }
     /// The name of a stair.
     const STAIR: &'static str = "stair";
+    /// What a move says before its stair, and before the coins.
+    const MOVE: [&'static str; 2] = ["from stair", "carry"];
+    /// The name of a way, where there are several.
+    const WAY: &'static str = "way";
 
     /// For stairs that are nodes of a tree the parent of each.
     fn parents(&self, _case: &CaseOf<Self>) -> Option<Vec<Option<usize>>> {

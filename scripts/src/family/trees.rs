@@ -87,6 +87,19 @@ impl Trees {
         Tree { parameter: self.parameters().1, edges, weights }
     }
 
+    /// The largest trees of usual forms, the hardest for recursion first.
+    pub fn largest(&self) -> Vec<(&'static str, Vec<Tree>)> {
+        let (nodes, random) = (*self.nodes.1.end(), &mut Random::new(1));
+        let mut draw = |join, mixed| vec![self.draw(random, nodes, join, mixed)];
+        vec![
+            ("path_from_node_1", draw(PATH, false)),
+            ("path", draw(PATH, true)),
+            ("star", draw(STAR, true)),
+            ("comb", draw(COMB, true)),
+            ("random", draw(ANY, true)),
+        ]
+    }
+
     /// The small trees of a size, with all parameters and weights: the size is what the numbers in
     /// the input exceed the least by.
     fn of_size(&self, size: usize) -> impl Iterator<Item = Tree> {

@@ -16,7 +16,7 @@ pub struct Deep {
     pub positions: usize,
     /// The claim that a certificate proved beyond the positions, or its fault, with the case as an
     /// input.
-    pub certificate: Result<Option<String>, Broken<String>>,
+    pub certificate: Certified,
     /// The smallest position answered wrongly.
     pub failure: Option<DeepFailure>,
 }
@@ -35,6 +35,9 @@ const EVERY_BUDGET: usize = 3_000_000;
 /// How many positions were judged, and the first of them that was answered wrongly.
 type Played = (usize, Option<DeepFailure>);
 
+/// What a certificate proved, or its fault.
+type Certified = Result<Option<String>, Broken<String>>;
+
 /// Plays all spaces out, smallest first; asks the solution in each position where a game may start.
 pub(super) fn play<P: Play>(court: &Court<P>) -> Deep {
     let spaces = court.game.spaces();
@@ -44,7 +47,7 @@ pub(super) fn play<P: Play>(court: &Court<P>) -> Deep {
         _ => every(court),
     };
     // It calls the solution, too.
-    let certify: &(dyn Fn() -> Result<Option<String>, Broken<String>> + Sync) = &|| {
+    let certify = || {
         let certified = catch_unwind(AssertUnwindSafe(|| court.rules().certificate()))
             .unwrap_or_else(|_| Err(Broken { reason: "a panic".into(), case: None }));
         certified.map_err(|Broken { reason, case }| Broken {
@@ -52,11 +55,20 @@ pub(super) fn play<P: Play>(court: &Court<P>) -> Deep {
             case: case.map(|case| court.input.write(&[case])),
         })
     };
-    let (mut played, certificate) = rayon::join(|| on_all_cores(spaces + 1, &work), certify);
+    let (mut played, certificate) = both(spaces + 1, &work, &certify);
     let positions = played.iter().map(|(positions, _)| positions).sum();
     played[..spaces].reverse();
     let failure = played.into_iter().find_map(|(_, failure)| failure);
     Deep { positions, certificate, failure }
+}
+
+/// Not generic, like [`on_all_cores`].
+fn both(
+    spaces: usize,
+    play: &(dyn Fn(usize) -> Played + Sync),
+    certify: &(dyn Fn() -> Certified + Sync),
+) -> (Vec<Played>, Certified) {
+    rayon::join(|| on_all_cores(spaces, play), certify)
 }
 
 fn space<P: Play>(court: &Court<P>, space: usize) -> Played {

@@ -13,11 +13,11 @@ use std::time::Duration;
 
 use anyhow::{Result, anyhow, bail, ensure};
 
-use super::{Court, Deep, Jury, NoGame, RandomTests, Small, Start, Table, Test, Wanted};
+use super::{Board, Court, Deep, Jury, RandomTests, Small, Test};
 use crate::checker::{Comparison, Difference};
 use crate::game::{Game, Oracle, Visit};
 use crate::rules::dialogue::{Case, Dialogue, Side};
-use crate::rules::{Explored, Format, Input, Scale, Watch};
+use crate::rules::{Format, Input, Scale};
 use crate::run::Partner;
 use crate::validator::{Lines, Malformed};
 
@@ -218,11 +218,7 @@ impl<D: Dialogue> Jury for Interactive<D> {
         true
     }
 
-    fn table(&self, start: Start<'_>, seed: u64) -> Result<Box<dyn Table + '_>, NoGame> {
-        self.1.table(start, seed)
-    }
-
-    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored> {
-        self.1.explore(wanted, watch)
+    fn board(&self) -> Box<dyn Board + '_> {
+        self.1.board()
     }
 }

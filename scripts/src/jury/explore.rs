@@ -4,10 +4,9 @@ use std::ops::ControlFlow;
 
 use anyhow::{Result, anyhow};
 
-use super::truth::Court;
-use super::written::{self, NoCase};
-use crate::game::Oracle;
-use crate::rules::{CaseOf, End, Explored, Format, Found, Outcome, Play, Statement, Watch};
+use super::board::Board;
+use super::written::NoCase;
+use crate::rules::{End, Explored, Found, Watch};
 
 /// The question.
 #[derive(Debug, Clone, Copy)]
@@ -23,43 +22,40 @@ const BUDGET: usize = 3_000_000;
 /// And all of them, since every position seen is remembered.
 const BUDGET_IN_ALL: usize = 60_000_000;
 
-pub(super) fn explore<P: Play>(
-    court: &Court<P>,
+/// What the rules alone tell; `watch` may end it, and then it is what was found so far.
+///
+/// # Errors
+/// Where the case that is asked about is none of the statement.
+pub fn explore(
+    mut board: Box<dyn Board + '_>,
     wanted: &Wanted<'_>,
     watch: &Watch<'_>,
 ) -> Result<Explored> {
-    let case = wanted.case.map(|text| read(court, text)).transpose()?;
-    let mut oracle = Oracle::new(&court.game);
-    let found = match court.game.heap_values(case.as_ref(), wanted.up_to, watch) {
+    let mut case = None;
+    if let Some(text) = wanted.case {
+        board.start_at(text).map_err(|reason| match reason {
+            NoCase::Malformed(message) => anyhow!("no case of the statement: {message}"),
+            NoCase::Several(cases) => anyhow!("these are {cases} cases: ask for one of them"),
+        })?;
+        case = board.outcome(&mut { BUDGET });
+    }
+    let found = match board.heap_values(wanted.up_to, watch) {
         Some(values) => Found::Heaps(values),
-        None => positions(court, &mut oracle, wanted.up_to, watch),
+        None => positions(&mut *board, wanted.up_to, watch),
     };
-    let case = case.and_then(|case| outcome(court, &mut oracle, &case, BUDGET));
-    let format = &court.input.format;
-    let example = format.small().next().map(|case| format.line(&case));
-    Ok(Explored { found, case: case.map(|(outcome, _)| outcome), example })
+    Ok(Explored { found, case, example: board.example() })
 }
 
-fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Rules>> {
-    written::read(court, text).map_err(|reason| match reason {
-        NoCase::Malformed(message) => anyhow!("no case of the statement: {message}"),
-        NoCase::Several(cases) => anyhow!("these are {cases} cases: ask for one of them"),
-    })
-}
-
-fn positions<P: Play>(
-    court: &Court<P>,
-    oracle: &mut Oracle<'_, P>,
-    count: u32,
-    watch: &Watch<'_>,
-) -> Found {
+fn positions(board: &mut dyn Board, count: u32, watch: &Watch<'_>) -> Found {
     let (mut outcomes, mut end, mut budget) = (vec![], End::Asked, BUDGET_IN_ALL);
-    for case in court.input.format.small().take(count as usize) {
-        let Some((outcome, cost)) = outcome(court, oracle, &case, BUDGET.min(budget)) else {
+    while outcomes.len() < count as usize && board.start_at_next() {
+        let given = BUDGET.min(budget);
+        let mut left = given;
+        let Some(outcome) = board.outcome(&mut left) else {
             end = End::TooLarge;
             break;
         };
-        budget -= cost;
+        budget -= given - left;
         outcomes.push(outcome);
         if watch(1) == ControlFlow::Break(()) {
             end = End::Interrupted;
@@ -67,24 +63,4 @@ fn positions<P: Play>(
         }
     }
     Found::Positions { outcomes, end }
-}
-
-/// Who wins a case, and how many moves were looked at.
-fn outcome<P: Play>(
-    court: &Court<P>,
-    oracle: &mut Oracle<'_, P>,
-    case: &CaseOf<P::Rules>,
-    budget: usize,
-) -> Option<(Outcome, usize)> {
-    let position = court.game.position(case)?;
-    let mut left = budget;
-    let winning = oracle.winning_moves(&position, &mut left)?;
-    let mut moves = 0;
-    let _ = court.game.moves(&position, &mut |_, _| {
-        moves += 1;
-        ControlFlow::Continue(())
-    });
-    let winning = winning.iter().map(|made| court.game.tell(case, made).to_string()).collect();
-    let position = <P::Rules as Statement>::INPUT.format.line(case);
-    Some((Outcome { position, moves, winning }, budget - left))
 }

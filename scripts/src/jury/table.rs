@@ -1,16 +1,13 @@
-//! A game under way between two players, without its types: moves, positions, and what is known
-//! about them.
+//! A game under way between two players: moves, positions, and what is known about them.
 
-use std::ops::ControlFlow;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use super::truth::Court;
+use super::board::Board;
 use super::written::NoCase;
 use crate::drawing::{Advice, Drawing};
-use crate::game::Oracle;
 use crate::generator::Random;
-use crate::rules::{Answers, CaseOf, Format, Play, Told};
+use crate::rules::Told;
 
 /// Where a game starts.
 #[derive(Debug, Clone, Copy)]
@@ -70,123 +67,83 @@ const REFERENCE_TIME: Duration = Duration::from_secs(1);
 /// A position with more moves than this is not played.
 const MOST_MOVES: usize = 200_000;
 
-/// An answer that counts more winning moves than this names none.
-const MOST_COUNTED: usize = 100;
 /// Of so many moves the hardest to answer is made where all lose.
 const MOVES_WEIGHED: usize = 50;
+/// After so many of the first moves the solution is asked whether it names moves.
+const MOVES_ASKED: usize = 20;
 
 /// A position, and what can be done there.
-struct Here<P: Play> {
-    position: P::Position,
-    moves: Vec<(P::Move, P::Position)>,
+struct Here {
+    number: usize,
+    next: Range<usize>,
     told: Vec<Told>,
 }
 
-pub(super) struct Seat<'court, P: Play> {
-    court: &'court Court<P>,
-    oracle: Oracle<'court, P>,
-    start: CaseOf<P::Rules>,
+pub(super) struct Seat<'court> {
+    board: Box<dyn Board + 'court>,
     written: String,
     against_solution: bool,
     random: Random,
     /// All positions up to now, the last one is played.
-    positions: Vec<Here<P>>,
+    positions: Vec<Here>,
 }
 
-impl<'court, P: Play> Seat<'court, P> {
-    /// Sits down to a case; `None` where it is too large to be played. The seed decides between moves
-    /// that are equally good.
-    pub fn take(
-        court: &'court Court<P>,
-        start: CaseOf<P::Rules>,
-        written: String,
-        seed: u64,
-    ) -> Option<Self> {
-        let position = court.game.opening(&start)?;
-        let mut seat = Self {
-            court,
-            oracle: Oracle::new(&court.game),
-            start,
-            written,
-            against_solution: false,
-            random: Random::new(seed),
-            positions: vec![],
-        };
-        let here = seat.look(position, MOST_MOVES)?;
+impl<'court> Seat<'court> {
+    /// Sits down to a game that has been started; `None` where it is too large to be played. The seed
+    /// decides between moves that are equally good.
+    pub fn take(mut board: Box<dyn Board + 'court>, seed: u64) -> Option<Self> {
+        if !board.open() {
+            return None;
+        }
+        let (written, random) = (board.written(), Random::new(seed));
+        let mut seat = Self { board, written, against_solution: false, random, positions: vec![] };
+        let here = seat.look(0, MOST_MOVES)?;
         seat.positions.push(here);
         seat.against_solution = seat.solution_names_moves();
         Some(seat)
     }
 
     /// `None` where there are more moves than `most`.
-    fn look(&self, position: P::Position, most: usize) -> Option<Here<P>> {
-        let mut moves = vec![];
-        let shown = self.court.game.moves(&position, &mut |made, next| {
-            moves.push((made, next));
-            if moves.len() > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
-        let tell = |(made, _): &(P::Move, P::Position)| self.court.game.tell(&self.start, made);
-        let told = moves.iter().map(tell).collect();
-        shown.is_continue().then_some(Here { position, moves, told })
+    fn look(&mut self, number: usize, most: usize) -> Option<Here> {
+        let next = self.board.moves(number, most)?;
+        let told = next.clone().map(|next| self.board.told(next)).collect();
+        Some(Here { number, next, told })
     }
 
-    fn here(&self) -> &Here<P> {
+    fn here(&self) -> &Here {
         self.positions.last().expect("a game has a first position")
     }
 
     /// Looked for where the game starts, then a move later: in a lost position nobody names a move.
-    fn solution_names_moves(&self) -> bool {
-        let here = self.here();
-        let next = here.moves.iter().filter_map(|(_, next)| self.look(next.clone(), MOST_MOVES));
-        let next = next.take(20).filter_map(|next| self.named(&next));
-        let decided = self.named(here).into_iter().chain(next);
-        decided.into_iter().any(|named| !named.is_empty())
-    }
-
-    /// The moves that the solution's answer is about: with each of them as the only one that wins,
-    /// however often that is counted, it would be the answer. None where it takes the position for
-    /// lost; `None` where it is the answer for all moves alike, or where no game of the statement
-    /// starts.
-    fn named(&self, here: &Here<P>) -> Option<Vec<usize>> {
-        let rules = self.court.rules();
-        let case = self.court.game.case(&self.start, &here.position)?;
-        if !self.court.is_solved || !self.court.input.format.allows(&case) {
-            return None;
+    fn solution_names_moves(&mut self) -> bool {
+        let Here { number, next, .. } = self.here();
+        let (number, next) = (*number, next.clone());
+        let (mut asked, end) = (0, next.end);
+        let mut decided = self.board.named(number, next.clone());
+        for number in next {
+            if asked == MOVES_ASKED || decided.as_ref().is_some_and(|named| !named.is_empty()) {
+                break;
+            }
+            if let Some(later) = self.board.moves(number, MOST_MOVES) {
+                asked += 1;
+                decided = self.board.named(number, later);
+                self.board.forget(end);
+            }
         }
-        let answer = catch_unwind(AssertUnwindSafe(|| rules.solution(&case))).ok()?;
-        if answer == rules.answer(&case, &[]) {
-            return Some(vec![]);
-        }
-        let moves = here.moves.iter().enumerate();
-        let named = |count: usize| -> Vec<usize> {
-            let is_named =
-                |made: &P::Move| rules.answer(&case, &vec![made.clone(); count]) == answer;
-            moves
-                .clone()
-                .filter(|(_, (made, _))| is_named(made))
-                .map(|(number, _)| number)
-                .collect()
-        };
-        let counts = 1..=here.moves.len().min(MOST_COUNTED);
-        let named = counts.map(named).find(|named| !named.is_empty())?;
-        (named.len() < here.moves.len()).then_some(named)
+        decided.is_some_and(|named| !named.is_empty())
     }
 
     /// The moves after which the reference takes the other player for lost.
     fn by_reference(&self) -> Option<Vec<usize>> {
-        if !self.court.is_solved {
-            return None;
-        }
-        let (rules, start) = (self.court.rules(), Instant::now());
-        let is_lost = |next: &P::Position| {
-            let case = self.court.game.case(&self.start, next)?;
-            let answer = catch_unwind(AssertUnwindSafe(|| rules.reference(&case))).ok()?;
-            (start.elapsed() < REFERENCE_TIME).then(|| answer == rules.answer(&case, &[]))
-        };
+        let start = Instant::now();
         let mut winning = vec![];
-        for (number, (_, next)) in self.here().moves.iter().enumerate() {
-            if is_lost(next)? {
-                winning.push(number);
+        for (place, next) in self.here().next.clone().enumerate() {
+            let is_lost = self.board.is_lost_by_reference(next)?;
+            if start.elapsed() >= REFERENCE_TIME {
+                return None;
+            }
+            if is_lost {
+                winning.push(place);
             }
         }
         Some(winning)
@@ -194,20 +151,19 @@ impl<'court, P: Play> Seat<'court, P> {
 
     /// The move that leaves the fewest winning replies, of some random ones.
     fn hardest(&mut self) -> usize {
-        let here = self.positions.last().expect("a game has a first position");
-        let mut numbers: Vec<_> = (0..here.moves.len()).collect();
-        self.random.shuffle(&mut numbers);
+        let next = self.here().next.clone();
+        let mut places: Vec<_> = (0..next.len()).collect();
+        self.random.shuffle(&mut places);
         let mut budget = BUDGET;
-        let mut replies = |number: &usize| {
-            let winning = self.oracle.winning_moves(&here.moves[*number].1, &mut budget);
-            winning.map_or(usize::MAX, |winning| winning.len())
+        let mut replies = |place: &usize| {
+            self.board.how_many_win(next.start + place, &mut budget).unwrap_or(usize::MAX)
         };
-        let hardest = numbers.iter().take(MOVES_WEIGHED).min_by_key(|number| replies(number));
+        let hardest = places.iter().take(MOVES_WEIGHED).min_by_key(|place| replies(place));
         *hardest.expect("the game is not over")
     }
 }
 
-impl<P: Play> Table for Seat<'_, P> {
+impl Table for Seat<'_> {
     fn start(&self) -> &str {
         &self.written
     }
@@ -217,40 +173,36 @@ impl<P: Play> Table for Seat<'_, P> {
     }
 
     fn drawing(&self) -> Drawing {
-        self.court.game.drawing(&self.start, &self.here().position)
+        self.board.drawing(self.here().number)
     }
 
     fn moves(&self) -> &[Told] {
         &self.here().told
     }
 
-    fn make(&mut self, number: usize) {
-        let next = self.here().moves[number].1.clone();
+    fn make(&mut self, place: usize) {
+        let next = self.here().next.start + place;
         let here = self.look(next, usize::MAX).expect("there may be any number of moves");
         self.positions.push(here);
     }
 
     fn take_back(&mut self) {
-        if self.positions.len() > 1 {
-            self.positions.pop();
+        if self.positions.len() > 1
+            && let Some(last) = self.positions.pop()
+        {
+            self.board.forget(last.next.start);
         }
     }
 
     fn winning(&mut self) -> Option<Vec<usize>> {
-        let here = self.positions.last()?;
-        let mut budget = BUDGET;
-        // The oracle tells the moves themselves, in their order.
-        let Some(winning) = self.oracle.winning_moves(&here.position, &mut budget) else {
-            return self.by_reference();
-        };
-        let mut winning = winning.into_iter().peekable();
-        let moves = here.moves.iter().enumerate();
-        let found = moves.filter(|(_, (made, _))| winning.next_if(|wins| wins == made).is_some());
-        Some(found.map(|(number, _)| number).collect())
+        let Here { number, next, .. } = self.positions.last()?;
+        self.board.winning(*number, next.clone(), &mut { BUDGET }).or_else(|| self.by_reference())
     }
 
     fn reply(&mut self) -> (usize, Reason) {
-        let named = if self.against_solution { self.named(self.here()) } else { None };
+        let Here { number, next, .. } = self.here();
+        let named =
+            self.against_solution.then(|| self.board.named(*number, next.clone())).flatten();
         let by_solution = named.map(|named| (named, Reason::Solution));
         let known = by_solution.or_else(|| Some((self.winning()?, Reason::Rules)));
         let (winning, reason) = known.unwrap_or((vec![], Reason::Guess));
@@ -258,8 +210,7 @@ impl<P: Play> Table for Seat<'_, P> {
     }
 
     fn advice(&self, winning: Option<usize>) -> Option<Advice> {
-        let here = self.here();
-        let made = winning.map(|number| &here.moves[number].0);
-        self.court.game.advice(&here.position, made)
+        let Here { number, next, .. } = self.here();
+        self.board.advice(*number, winning.map(|place| next.start + place))
     }
 }

@@ -7,19 +7,16 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use itertools::Itertools;
 use rayon::prelude::*;
 
+use super::board::{Board, Pieces};
 use super::deep;
 use super::deep::Deep;
-use super::explore::{self, Wanted};
 use super::pace;
 use super::random::{Drawn, RandomTests};
-use super::start;
-use super::{Jury, NoGame, Small, Start, Table, Test};
+use super::{Jury, Small, Test};
 use crate::checker;
 use crate::checker::{Comparison, Difference};
 use crate::game::Oracle;
-use crate::rules::{
-    Answers, CaseOf, Cases, Explored, Format, Input, Play, Scale, Statement, Watch,
-};
+use crate::rules::{Answers, CaseOf, Cases, Format, Input, Play, Scale, Statement};
 use crate::validator::Malformed;
 
 /// How many small cases share an input: enough to be worth a program's start.
@@ -259,12 +256,8 @@ impl<P: Play> Jury for Court<P> {
         self.rules().spellings(input)
     }
 
-    fn table(&self, start: Start<'_>, seed: u64) -> Result<Box<dyn Table + '_>, NoGame> {
-        start::open(self, start, seed)
-    }
-
-    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored> {
-        explore::explore(self, wanted, watch)
+    fn board(&self) -> Box<dyn Board + '_> {
+        Box::new(Pieces::new(self))
     }
 
     fn compare(&self, test: &Test, output: &[u8]) -> Result<Comparison> {

@@ -16,10 +16,7 @@ pub enum NoCase {
 /// Reads one case, with `/` or `|` for line ends. Where the statement has the length of the only line
 /// above it, that may be left out. An input with one case is taken, too.
 pub(super) fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Rules>, NoCase> {
-    let lines: Vec<_> = text.split(['/', '|', '\n']).map(str::trim).collect();
-    let plain = lines.join("\n").trim_end().to_owned() + "\n";
-    let count = plain.split_ascii_whitespace().count();
-    let counted = format!("{count}\n{plain}");
+    let (plain, counted) = inputs(text);
     let fault = match read_case(court, &plain) {
         Ok(case) => return Ok(case),
         Err(fault) => fault,
@@ -37,6 +34,14 @@ pub(super) fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Ru
     let of_list = court.input.format.read(&mut Lines::new(&counted)).err();
     let fault = of_list.filter(|of_list| of_list.line > fault.line).unwrap_or(fault);
     Err(NoCase::Malformed(fault.message))
+}
+
+/// The lines of the text, and the same below their length.
+fn inputs(text: &str) -> (String, String) {
+    let lines: Vec<_> = text.split(['/', '|', '\n']).map(str::trim).collect();
+    let plain = lines.join("\n").trim_end().to_owned() + "\n";
+    let counted = format!("{}\n{plain}", plain.split_ascii_whitespace().count());
+    (plain, counted)
 }
 
 fn read_case<P: Play>(court: &Court<P>, input: &str) -> Result<CaseOf<P::Rules>, Malformed> {

@@ -7,7 +7,7 @@ use crate::family::heaps::{HeapGame, Heaps, Replace, Under};
 use crate::family::nim::nim_sum;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Format, Input, Scale, Shape, Statement};
+use crate::rules::{Cases, Format, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("abc255_g", "ABC255 G, Constrained Nim", Family::Heaps)
     .link("https://atcoder.jp/contests/abc255/tasks/abc255_g")
@@ -42,16 +42,23 @@ impl HeapGame for ConstrainedNim {
     }
 }
 
-impl Statement for ConstrainedNim {
+impl WhoWins for ConstrainedNim {
     type Format = Bans;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Replace;
 
     const INPUT: Input<Bans> =
         Input::one(Bans::of((["N", "M"], MOST), "pile", ["X", "Y"], LARGEST));
+    const WINNERS: [&str; 2] = ["Takahashi", "Aoki"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "Takahashi\n".into() } else { "Aoki\n".into() }
+    fn solution(&self, case: &BannedHeaps) -> bool {
+        let mut bans: Vec<_> = case.params.iter().map(|[size, take]| (*size, *take)).collect();
+        bans.sort_unstable();
+        solution::first_player_wins(&case.heaps, &solution::Values::new(&bans))
+    }
+
+    fn reference(&self, case: &BannedHeaps) -> bool {
+        let values = Values::new(&case.params);
+        nim_sum(case.heaps.iter().map(|heap| values.of(*heap))) != 0
     }
 }
 
@@ -126,23 +133,4 @@ fn balance(random: &mut Random, mut case: BannedHeaps) -> BannedHeaps {
         case.heaps.insert(random.index(case.heaps.len() + 1), heap);
     }
     case
-}
-
-impl Answers for ConstrainedNim {
-    type Move = Replace;
-
-    fn answer(&self, _: &BannedHeaps, winning: &[Replace]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, case: &BannedHeaps) -> bool {
-        let mut bans: Vec<_> = case.params.iter().map(|[size, take]| (*size, *take)).collect();
-        bans.sort_unstable();
-        solution::first_player_wins(&case.heaps, &solution::Values::new(&bans))
-    }
-
-    fn reference(&self, case: &BannedHeaps) -> bool {
-        let values = Values::new(&case.params);
-        nim_sum(case.heaps.iter().map(|heap| values.of(*heap))) != 0
-    }
 }

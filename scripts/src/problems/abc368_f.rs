@@ -3,12 +3,12 @@
 use super::solutions::abc368_f as solution;
 use crate::about::{About, Family};
 use crate::family::divisors::{prime_factors, proper_divisors, won_but_for_the_last};
-use crate::family::heaps::{HeapGame, Heaps, Replace, certify, grundy_values};
+use crate::family::heaps::{HeapGame, Heaps, Replace, certify, grundy_values, heap_of};
 use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
 use crate::generator::prime_power;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Broken, Cases, Input, Scale, Shape, Told, WhoWins};
 
 const ABOUT: About = About::new("abc368_f", "ABC368 F, Dividing Game", Family::Heaps)
     .link("https://atcoder.jp/contests/abc368/tasks/abc368_f")
@@ -34,18 +34,35 @@ impl HeapGame for DividingGame {
     fn moves(&self, (): &(), number: u32, to: impl FnMut(u32)) {
         self.divisors[number as usize].iter().copied().for_each(to);
     }
+
+    fn tell(&self, numbers: &Vec<usize>, made: &Replace) -> Told {
+        heap_of::<Self>(numbers, made).and("becomes", made.to)
+    }
 }
 
-impl Statement for DividingGame {
+impl WhoWins for DividingGame {
     type Format = Lists<usize>;
-    /// Whether Anna, who moves first, wins.
-    type Answer = bool;
+    type Move = Replace;
 
     const INPUT: Input<Lists<usize>> =
         Input::one(Lists::counted("N", 1..=NUMBERS).of("number", 2..=LARGEST as u64));
+    const WINNERS: [&str; 2] = ["Anna", "Bruno"];
 
-    fn print(&self, anna_wins: &bool) -> String {
-        if *anna_wins { "Anna\n".into() } else { "Bruno\n".into() }
+    fn solution(&self, numbers: &Vec<usize>) -> bool {
+        solution::first_player_wins(numbers)
+    }
+
+    fn reference(&self, numbers: &Vec<usize>) -> bool {
+        nim_sum(numbers.iter().map(|number| prime_factors(*number as u64))) != 0
+    }
+
+    fn certificate(&self) -> Result<Option<String>, Broken<Vec<usize>>> {
+        let counts = solution::prime_factor_counts(LARGEST as usize);
+        let most = LARGEST.ilog2();
+        let values = grundy_values(self, &(), LARGEST, most);
+        let value = |number| u64::from(values[number as usize]);
+        certify::<Self>(2..=LARGEST, value, |number| counts[number as usize].into())?;
+        Ok(Some(format!("every number up to {LARGEST}, played next to Nim heaps up to {most}")))
     }
 }
 
@@ -83,30 +100,5 @@ impl Cases for DividingGame {
     /// Every number there may be from 2 on; after the largest 2 comes again.
     fn sized(&self, size: usize) -> Vec<Vec<usize>> {
         vec![(2..=LARGEST as usize).cycle().take(size).collect()]
-    }
-}
-
-impl Answers for DividingGame {
-    type Move = Replace;
-
-    fn answer(&self, _: &Vec<usize>, winning: &[Replace]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, numbers: &Vec<usize>) -> bool {
-        solution::first_player_wins(numbers)
-    }
-
-    fn reference(&self, numbers: &Vec<usize>) -> bool {
-        nim_sum(numbers.iter().map(|number| prime_factors(*number as u64))) != 0
-    }
-
-    fn certificate(&self) -> Result<Option<String>, Broken<Vec<usize>>> {
-        let counts = solution::prime_factor_counts(LARGEST as usize);
-        let most = LARGEST.ilog2();
-        let values = grundy_values(self, &(), LARGEST, most);
-        let value = |number| u64::from(values[number as usize]);
-        certify::<Self>(2..=LARGEST, value, |number| counts[number as usize].into())?;
-        Ok(Some(format!("every number up to {LARGEST}, played next to Nim heaps up to {most}")))
     }
 }

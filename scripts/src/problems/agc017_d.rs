@@ -7,11 +7,11 @@ use crate::about::{About, Family};
 use crate::drawing::{Drawing, Row};
 use crate::family::nim::nim_sum;
 use crate::family::own::{Own, OwnGame};
-use crate::family::trees::{ANY, COMB, PATH, STAR, Tree, Trees, plane_trees};
+use crate::family::trees::{ANY, PATH, Tree, Trees, plane_trees};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, Told};
+use crate::rules::{Cases, Input, Scale, Shape, Told, WhoWins};
 
 const ABOUT: About = About::new("agc017_d", "AGC017 D, Game on Tree", Family::Own)
     .link("https://atcoder.jp/contests/agc017/tasks/agc017_d")
@@ -87,15 +87,19 @@ impl OwnGame for GameOnTree {
     }
 }
 
-impl Statement for GameOnTree {
+impl WhoWins for GameOnTree {
     type Format = Trees;
-    /// Whether Alice, who moves first, wins.
-    type Answer = bool;
+    type Move = u32;
 
     const INPUT: Input<Trees> = Input::one(Trees::plain("N", 2..=VERTICES));
+    const WINNERS: [&str; 2] = ["Alice", "Bob"];
 
-    fn print(&self, alice_wins: &bool) -> String {
-        if *alice_wins { "Alice\n".into() } else { "Bob\n".into() }
+    fn solution(&self, tree: &Tree) -> bool {
+        solution::first_player_wins(&tree.edges)
+    }
+
+    fn reference(&self, tree: &Tree) -> bool {
+        value_of_the_root(tree) != 0
     }
 }
 
@@ -125,19 +129,13 @@ impl Cases for GameOnTree {
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Tree>)> {
         let random = &mut Random::new(1);
-        let mut draw =
-            |vertices, join, mixed| Self::INPUT.format.draw(random, vertices, join, mixed);
+        let mut path = |vertices| Self::INPUT.format.draw(random, vertices, PATH, false);
         // Their lengths differ by 2^16.
-        let mut two_paths = draw(17_232, PATH, false);
-        two_paths.hang(0, &draw(17_231 + (1 << 16), PATH, false));
-        vec![
-            ("path_from_vertex_1", vec![draw(VERTICES, PATH, false)]),
-            ("path", vec![draw(VERTICES, PATH, true)]),
-            ("star", vec![draw(VERTICES, STAR, true)]),
-            ("comb", vec![draw(VERTICES, COMB, true)]),
-            ("two_paths", vec![two_paths]),
-            ("random", self.sized(VERTICES)),
-        ]
+        let mut two_paths = path(17_232);
+        two_paths.hang(0, &path(17_231 + (1 << 16)));
+        let mut maximal = Self::INPUT.format.largest();
+        maximal.push(("two_paths", vec![two_paths]));
+        maximal
     }
 }
 
@@ -163,20 +161,4 @@ fn value_of_the_root(tree: &Tree) -> u64 {
         }
     }
     values[0]
-}
-
-impl Answers for GameOnTree {
-    type Move = u32;
-
-    fn answer(&self, _: &Tree, winning: &[u32]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, tree: &Tree) -> bool {
-        solution::first_player_wins(&tree.edges)
-    }
-
-    fn reference(&self, tree: &Tree) -> bool {
-        value_of_the_root(tree) != 0
-    }
 }

@@ -12,7 +12,7 @@ use crate::family::tables::Tables;
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statement, Told};
+use crate::rules::{Broken, Cases, Format, Input, Scale, Shape, Told, WhoWins};
 
 const ABOUT: About = About::new("arc091_d", "ARC091 F, Strange Nim", Family::Heaps)
     .link("https://atcoder.jp/contests/arc091/tasks/arc091_d")
@@ -68,18 +68,45 @@ impl SplitGame for StrangeNim {
     }
 }
 
-impl Statement for StrangeNim {
+impl WhoWins for StrangeNim {
     type Format = Tables<[u32; 2], 2>;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Split<u32>;
 
     const INPUT: Input<Tables<[u32; 2], 2>> = Input::one(Tables::of(
         ("N", PILES),
         [("A", 1..=LARGEST as u64), ("K", 1..=LARGEST as u64)],
     ));
+    const WINNERS: [&str; 2] = ["Takahashi", "Aoki"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "Takahashi\n".into() } else { "Aoki\n".into() }
+    fn solution(&self, piles: &Vec<Pile>) -> bool {
+        let piles: Vec<_> = piles.iter().map(|[stones, k]| (*stones, *k)).collect();
+        solution::first_player_wins(&piles)
+    }
+
+    fn reference(&self, piles: &Vec<Pile>) -> bool {
+        nim_sum(piles.iter().map(value)) != 0
+    }
+
+    /// The values of many piles, by the rules.
+    fn certificate(&self) -> Result<Option<String>, Broken<Vec<Pile>>> {
+        for k in 1..=PROVED {
+            let values = values_by_the_rules(k);
+            let taken_for = |stones: u32| solution::grundy(stones, k);
+            let mut piles = (1..=PROVED).zip(&values[1..]);
+            if let Some((stones, value)) =
+                piles.find(|(a, value)| u64::from(taken_for(*a)) != **value)
+            {
+                let taken_for = taken_for(stones);
+                let reason = format!(
+                    "a pile of {stones} with K = {k} has the value {value} by the rules, but is \
+                     taken for {taken_for}"
+                );
+                let nim_heap = Some([taken_for, 1]).filter(|_| taken_for > 0);
+                let piles = [[stones, k]].into_iter().chain(nim_heap);
+                return Err(Broken { reason, case: Some(piles.collect()) });
+            }
+        }
+        Ok(Some(format!("the values of all piles with A and K up to {PROVED}")))
     }
 }
 
@@ -133,45 +160,6 @@ impl Cases for StrangeNim {
     /// So many piles with the most jumps.
     fn sized(&self, size: usize) -> Vec<Vec<Pile>> {
         vec![vec![[999_999_746, 19_341]; size]]
-    }
-}
-
-impl Answers for StrangeNim {
-    type Move = Split<u32>;
-
-    fn answer(&self, _: &Vec<Pile>, winning: &[Split<u32>]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, piles: &Vec<Pile>) -> bool {
-        let piles: Vec<_> = piles.iter().map(|[stones, k]| (*stones, *k)).collect();
-        solution::first_player_wins(&piles)
-    }
-
-    fn reference(&self, piles: &Vec<Pile>) -> bool {
-        nim_sum(piles.iter().map(value)) != 0
-    }
-
-    /// The values of many piles, by the rules.
-    fn certificate(&self) -> Result<Option<String>, Broken<Vec<Pile>>> {
-        for k in 1..=PROVED {
-            let values = values_by_the_rules(k);
-            let taken_for = |stones: u32| solution::grundy(stones, k);
-            let mut piles = (1..=PROVED).zip(&values[1..]);
-            if let Some((stones, value)) =
-                piles.find(|(a, value)| u64::from(taken_for(*a)) != **value)
-            {
-                let taken_for = taken_for(stones);
-                let reason = format!(
-                    "a pile of {stones} with K = {k} has the value {value} by the rules, but is \
-                     taken for {taken_for}"
-                );
-                let nim_heap = Some([taken_for, 1]).filter(|_| taken_for > 0);
-                let piles = [[stones, k]].into_iter().chain(nim_heap);
-                return Err(Broken { reason, case: Some(piles.collect()) });
-            }
-        }
-        Ok(Some(format!("the values of all piles with A and K up to {PROVED}")))
     }
 }
 

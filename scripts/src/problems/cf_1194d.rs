@@ -2,11 +2,11 @@
 
 use super::solutions::cf_1194d as solution;
 use crate::about::{About, Family};
-use crate::family::heaps::{HeapGame, Heaps, Replace, Under};
+use crate::family::heaps::{HeapGame, Heaps, Replace, Under, winning_heaps};
 use crate::family::rows::{Row, Rows};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
+use crate::rules::{Broken, Cases, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("cf_1194d", "CF 1194 D, 1-2-K Game", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/1194/D")
@@ -33,18 +33,9 @@ fn chip(n: u32, k: u32) -> Chip {
     Under { params: k, heaps: vec![n] }
 }
 
-impl Row<2> for Chip {
-    fn of([n, k]: [u64; 2]) -> Self {
-        chip(n as u32, k as u32)
-    }
-
-    fn numbers(&self) -> [u64; 2] {
-        [self.heaps[0].into(), self.params.into()]
-    }
-}
-
 impl HeapGame for OneTwoK {
     const SPACES: &'static [(usize, u32)] = &[(1, 10_000)];
+    const TAKE: &'static str = "down";
 
     fn moves(&self, k: &u32, cell: u32, to: impl FnMut(u32)) {
         [1, 2, *k].iter().filter_map(|step| cell.checked_sub(*step)).for_each(to);
@@ -54,25 +45,49 @@ impl HeapGame for OneTwoK {
         Some(*k)
     }
 
-    fn tell(&self, _: &Chip, made: &Replace) -> Told {
-        Told::of([("down", made.from - made.to)])
-    }
-
     fn params(&self) -> Vec<u32> {
         (3..=PLAYED).collect()
     }
 }
 
-impl Statement for OneTwoK {
+impl WhoWins for OneTwoK {
     type Format = Rows<Chip, 2>;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Replace;
 
     const INPUT: Input<Rows<Chip, 2>> =
         Input::many("T", GAMES, Rows::of([("n", 0..=LARGEST as u64), ("k", 3..=LARGEST as u64)]));
+    const WINNERS: [&str; 2] = ["Alice", "Bob"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "Alice\n".into() } else { "Bob\n".into() }
+    fn solution(&self, chip: &Chip) -> bool {
+        solution::first_player_wins(chip.heaps[0], chip.params)
+    }
+
+    fn reference(&self, chip: &Chip) -> bool {
+        let (n, k) = (chip.heaps[0], chip.params);
+        let in_block = n % period(k);
+        !(in_block.is_multiple_of(3) && in_block < k)
+    }
+
+    /// No move goes further than k cells. So if k cells in a row come back one period later, all
+    /// cells do, for ever.
+    fn certificate(&self) -> Result<Option<String>, Broken<Chip>> {
+        for k in 3..=PROVED {
+            let period = period(k);
+            let wins = winning_heaps(self, &k, period + k);
+            let comes_back = |n: u32| wins[(n + period) as usize] == wins[n as usize];
+            if !(0..k).all(comes_back) {
+                let reason = format!("with k = {k}, {period} is no period");
+                return Err(Broken { reason, case: None });
+            }
+            let mut cells = (0..period + k).chain(LARGEST - period..=LARGEST);
+            let is_wrong =
+                |n: &u32| solution::first_player_wins(*n, k) != wins[(n % period) as usize];
+            if let Some(n) = cells.find(is_wrong) {
+                let reason = format!("with k = {k}, cell {n} is not as cell {}", n % period);
+                return Err(Broken { reason, case: Some(chip(n, k)) });
+            }
+        }
+        Ok(Some(format!("for k up to {PROVED}, every cell")))
     }
 }
 
@@ -99,60 +114,7 @@ impl Cases for OneTwoK {
     }
 }
 
-impl Answers for OneTwoK {
-    type Move = Replace;
-
-    fn answer(&self, _: &Chip, winning: &[Replace]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, chip: &Chip) -> bool {
-        solution::first_player_wins(chip.heaps[0], chip.params)
-    }
-
-    fn reference(&self, chip: &Chip) -> bool {
-        let (n, k) = (chip.heaps[0], chip.params);
-        let in_block = n % period(k);
-        !(in_block.is_multiple_of(3) && in_block < k)
-    }
-
-    /// No move goes further than k cells. So if k cells in a row come back one period later, all
-    /// cells do, for ever.
-    fn certificate(&self) -> Result<Option<String>, Broken<Chip>> {
-        for k in 3..=PROVED {
-            let period = period(k);
-            let wins = self.play(k, period + k);
-            let comes_back = |n: u32| wins[(n + period) as usize] == wins[n as usize];
-            if !(0..k).all(comes_back) {
-                let reason = format!("with k = {k}, {period} is no period");
-                return Err(Broken { reason, case: None });
-            }
-            let mut cells = (0..period + k).chain(LARGEST - period..=LARGEST);
-            let is_wrong =
-                |n: &u32| solution::first_player_wins(*n, k) != wins[(n % period) as usize];
-            if let Some(n) = cells.find(is_wrong) {
-                let reason = format!("with k = {k}, cell {n} is not as cell {}", n % period);
-                return Err(Broken { reason, case: Some(chip(n, k)) });
-            }
-        }
-        Ok(Some(format!("for k up to {PROVED}, every cell")))
-    }
-}
-
 /// After so many cells the lost ones come back.
 fn period(k: u32) -> u32 {
     if k.is_multiple_of(3) { k + 1 } else { 3 }
-}
-
-impl OneTwoK {
-    /// For the first so many cells whether the player to move wins, by the rules alone.
-    fn play(&self, k: u32, cells: u32) -> Vec<bool> {
-        let mut wins: Vec<bool> = vec![];
-        for cell in 0..cells {
-            let mut wins_here = false;
-            self.moves(&k, cell, |to| wins_here |= !wins[to as usize]);
-            wins.push(wins_here);
-        }
-        wins
-    }
 }

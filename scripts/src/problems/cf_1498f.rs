@@ -6,10 +6,10 @@ use super::solutions::cf_1498f as solution;
 use crate::about::{About, Family};
 use crate::family::nim::nim_sum;
 use crate::family::stairs::{Carry, OnStairs, StairGame, Stairs, Way};
-use crate::family::trees::{COMB, PATH, STAR, Tree, Trees, rooted, small_trees};
+use crate::family::trees::{Tree, Trees, rooted, small_trees};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Statement, Told};
+use crate::rules::{Answers, Cases, Input, Scale, Statement};
 
 const ABOUT: About = About::new("cf_1498f", "CF 1498 F, Christmas Game", Family::Stairs)
     .link("https://codeforces.com/problemset/problem/1498/F")
@@ -26,6 +26,8 @@ struct ChristmasGame;
 
 impl StairGame for ChristmasGame {
     const STAIR: &'static str = "node";
+    const MOVE: [&'static str; 2] = ["from node", "take"];
+    const WAY: &'static str = "root";
 
     /// A way for every root.
     fn stairs(&self, tree: &Tree) -> Option<Stairs> {
@@ -37,11 +39,6 @@ impl StairGame for ChristmasGame {
         };
         let ways = || (0..tree.nodes()).map(way).collect();
         (tree.nodes() <= 12).then(|| Stairs { coins: tree.weights.clone(), ways: ways() })
-    }
-
-    fn tell(&self, _: &Tree, made: &Carry) -> Told {
-        let root = made.way.map_or_else(Told::default, |root| Told::of([("root", root + 1)]));
-        root.and("from node", made.stair + 1).and("take", made.coins)
     }
 
     /// With node 1 as the root, as in the first way.
@@ -86,14 +83,7 @@ impl Cases for ChristmasGame {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Tree>)> {
-        let random = &mut Random::new(1);
-        let mut draw = |join, mixed| vec![Self::INPUT.format.draw(random, NODES, join, mixed)];
-        vec![
-            ("path_from_node_1", draw(PATH, false)),
-            ("star", draw(STAR, true)),
-            ("comb", draw(COMB, true)),
-            ("random", self.sized(NODES)),
-        ]
+        Self::INPUT.format.largest()
     }
 }
 

@@ -8,7 +8,7 @@ use crate::family::nim::nim_sum;
 use crate::family::tables::Tables;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statement};
+use crate::rules::{Broken, Cases, Format, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("cf_15c", "CF 15 C, Industrial Nim", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/15/C")
@@ -59,16 +59,40 @@ impl ListGame for IndustrialNim {
     }
 }
 
-impl Statement for IndustrialNim {
+impl WhoWins for IndustrialNim {
     type Format = Tables<Quarry, 2>;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Vec<u32>;
 
     const INPUT: Input<Tables<Quarry, 2>> =
         Input::one(Tables::of(("n", QUARRIES), [("x", 1..=LARGEST), ("m", 1..=LARGEST)]));
+    const WINNERS: [&str; 2] = ["tolik", "bolik"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "tolik\n".into() } else { "bolik\n".into() }
+    fn solution(&self, quarries: &Vec<Quarry>) -> bool {
+        let quarries: Vec<_> = quarries.iter().map(|[first, count]| (*first, *count)).collect();
+        solution::first_player_wins(&quarries)
+    }
+
+    fn reference(&self, quarries: &Vec<Quarry>) -> bool {
+        xor_bit_by_bit(quarries) != 0
+    }
+
+    /// Dumper by dumper: next to a single one that holds their xor, a quarry is lost.
+    fn certificate(&self) -> Result<Option<String>, Broken<Vec<Quarry>>> {
+        const MANY: u64 = 500;
+        for first in (1..=MANY).chain(LARGEST - MANY + 1..=LARGEST) {
+            let mut xor = 0;
+            for count in 1..=MANY {
+                xor = nim_sum([xor, first + count - 1]);
+                let mut case = vec![[first, count], [xor, 1]];
+                case.retain(|[stones, _]| *stones > 0);
+                if self.solution(&case) {
+                    let reason = format!("{count} dumpers from {first} on have the xor {xor}");
+                    let case = Self::INPUT.format.allows(&case).then_some(case);
+                    return Err(Broken { reason, case });
+                }
+            }
+        }
+        Ok(Some(format!("m up to {MANY} from the {MANY} smallest and the {MANY} largest x on")))
     }
 }
 
@@ -121,42 +145,6 @@ impl Cases for IndustrialNim {
             ("won_but_for_the_last_quarry", vec![won]),
             ("random", self.sized(QUARRIES)),
         ]
-    }
-}
-
-impl Answers for IndustrialNim {
-    type Move = Vec<u32>;
-
-    fn answer(&self, _: &Vec<Quarry>, winning: &[Vec<u32>]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, quarries: &Vec<Quarry>) -> bool {
-        let quarries: Vec<_> = quarries.iter().map(|[first, count]| (*first, *count)).collect();
-        solution::first_player_wins(&quarries)
-    }
-
-    fn reference(&self, quarries: &Vec<Quarry>) -> bool {
-        xor_bit_by_bit(quarries) != 0
-    }
-
-    /// Dumper by dumper: next to a single one that holds their xor, a quarry is lost.
-    fn certificate(&self) -> Result<Option<String>, Broken<Vec<Quarry>>> {
-        const MANY: u64 = 500;
-        for first in (1..=MANY).chain(LARGEST - MANY + 1..=LARGEST) {
-            let mut xor = 0;
-            for count in 1..=MANY {
-                xor = nim_sum([xor, first + count - 1]);
-                let mut case = vec![[first, count], [xor, 1]];
-                case.retain(|[stones, _]| *stones > 0);
-                if self.solution(&case) {
-                    let reason = format!("{count} dumpers from {first} on have the xor {xor}");
-                    let case = Self::INPUT.format.allows(&case).then_some(case);
-                    return Err(Broken { reason, case });
-                }
-            }
-        }
-        Ok(Some(format!("m up to {MANY} from the {MANY} smallest and the {MANY} largest x on")))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Format, Input, Scale, Shape, Statement};
+use crate::rules::{Broken, Cases, Format, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("cf_2004e", "CF 2004 E, Not a Nim Problem", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/2004/E")
@@ -61,17 +61,32 @@ impl HeapGame for NotNim {
     }
 }
 
-impl Statement for NotNim {
+impl WhoWins for NotNim {
     type Format = Drawn<Lists<usize>>;
-    /// Whether Alice, who moves first, wins.
-    type Answer = bool;
+    type Move = Replace;
 
     const INPUT: Input<Self::Format> =
         Input::many("t", GAMES, Drawn { format: piles(LARGEST), drawn: piles(DRAWN) })
             .total("piles", PILES);
+    const WINNERS: [&str; 2] = ["Alice", "Bob"];
 
-    fn print(&self, alice_wins: &bool) -> String {
-        if *alice_wins { "Alice\n".into() } else { "Bob\n".into() }
+    fn solution(&self, piles: &Vec<usize>) -> bool {
+        solution::first_player_wins(piles, &VALUES)
+    }
+
+    fn reference(&self, piles: &Vec<usize>) -> bool {
+        nim_sum(piles.iter().map(|pile| SIEVED.values[*pile].into())) != 0
+    }
+
+    fn certificate(&self) -> Result<Option<String>, Broken<Vec<usize>>> {
+        let most = SIEVED.primes.partition_point(|prime| *prime <= PLAYED as usize) as u32;
+        let by_rules = grundy_values(self, &(), PLAYED, most);
+        let taken_for = |pile| u64::from(VALUES[pile as usize]);
+        certify::<Self>(0..=PLAYED, |pile| by_rules[pile as usize].into(), taken_for)?;
+        let sieved = |pile| u64::from(SIEVED.values[pile as usize]);
+        certify::<Self>(0..=LARGEST as u32, sieved, taken_for)?;
+        let played = format!("every pile up to {PLAYED}, played next to Nim heaps up to {most}");
+        Ok(Some(format!("{played}; all up to {LARGEST} by another sieve")))
     }
 }
 
@@ -135,30 +150,3 @@ static SIEVED: LazyLock<Sieved> = LazyLock::new(|| {
 });
 
 static VALUES: LazyLock<Vec<u32>> = LazyLock::new(|| solution::grundy_values(LARGEST));
-
-impl Answers for NotNim {
-    type Move = Replace;
-
-    fn answer(&self, _: &Vec<usize>, winning: &[Replace]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, piles: &Vec<usize>) -> bool {
-        solution::first_player_wins(piles, &VALUES)
-    }
-
-    fn reference(&self, piles: &Vec<usize>) -> bool {
-        nim_sum(piles.iter().map(|pile| SIEVED.values[*pile].into())) != 0
-    }
-
-    fn certificate(&self) -> Result<Option<String>, Broken<Vec<usize>>> {
-        let most = SIEVED.primes.partition_point(|prime| *prime <= PLAYED as usize) as u32;
-        let by_rules = grundy_values(self, &(), PLAYED, most);
-        let taken_for = |pile| u64::from(VALUES[pile as usize]);
-        certify::<Self>(0..=PLAYED, |pile| by_rules[pile as usize].into(), taken_for)?;
-        let sieved = |pile| u64::from(SIEVED.values[pile as usize]);
-        certify::<Self>(0..=LARGEST as u32, sieved, taken_for)?;
-        let played = format!("every pile up to {PLAYED}, played next to Nim heaps up to {most}");
-        Ok(Some(format!("{played}; all up to {LARGEST} by another sieve")))
-    }
-}

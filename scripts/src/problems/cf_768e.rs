@@ -15,7 +15,7 @@ use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
+use crate::rules::{Broken, Cases, Input, Scale, Shape, Told, WhoWins};
 
 const ABOUT: About = About::new("cf_768e", "CF 768 E, Game of Stones", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/768/E")
@@ -78,16 +78,43 @@ impl SplitGame for GameOfStones {
     }
 }
 
-impl Statement for GameOfStones {
+impl WhoWins for GameOfStones {
     type Format = Columns<u32>;
-    /// Whether Jon, who moves second, wins.
-    type Answer = bool;
+    type Move = Split<u32>;
 
     const INPUT: Input<Columns<u32>> =
         Input::one(Columns::counted("n", 1..=PILES, "pile", 1..=LARGEST as u64));
+    /// Whether the second player wins.
+    const WINNERS: [&str; 2] = ["NO", "YES"];
 
-    fn print(&self, jon_wins: &bool) -> String {
-        if *jon_wins { "YES\n".into() } else { "NO\n".into() }
+    fn solution(&self, piles: &Vec<u32>) -> bool {
+        !solution::second_player_wins(piles)
+    }
+
+    /// By the numbers of stones that are just enough for one more take.
+    fn reference(&self, piles: &Vec<u32>) -> bool {
+        let enough = [1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
+        nim_sum(piles.iter().map(|pile| enough.partition_point(|stones| stones <= pile) as u64))
+            != 0
+    }
+
+    /// All that a pile can become, whichever takes were used.
+    fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
+        let mut known = HashMap::new();
+        let lost =
+            (0..=LARGEST).map(|stones| play_next_to_nim((stones, 0), &mut known)).collect_vec();
+        let is_wrong = |stones: &u32| lost[*stones as usize] != 1 << solution::most_takes(*stones);
+        let Some(stones) = (0..=LARGEST).find(is_wrong) else {
+            let states = known.len();
+            return Ok(Some(format!(
+                "all {states} states of piles up to {LARGEST}, played next to Nim heaps up to {MOST}"
+            )));
+        };
+        let (heap, taken_for) = (lost[stones as usize].ilog2(), solution::most_takes(stones));
+        let reason =
+            format!("a pile of {stones} is lost next to {heap}, but is taken for {taken_for}");
+        let other = (1..=LARGEST).find(|other| lost[*other as usize] == 1 << taken_for);
+        Err(Broken { reason, case: other.map(|other| vec![other, stones]) })
     }
 }
 
@@ -135,42 +162,4 @@ fn play_next_to_nim(pile: Pile, known: &mut HashMap<Pile, u32>) -> u32 {
     let lost = lost_next_to(MOST, moves(pile).map(|(_, left)| play_next_to_nim(left, known)));
     known.insert(pile, lost);
     lost
-}
-
-impl Answers for GameOfStones {
-    type Move = Split<u32>;
-
-    fn answer(&self, _: &Vec<u32>, winning: &[Split<u32>]) -> bool {
-        winning.is_empty()
-    }
-
-    fn solution(&self, piles: &Vec<u32>) -> bool {
-        solution::second_player_wins(piles)
-    }
-
-    /// By the numbers of stones that are just enough for one more take.
-    fn reference(&self, piles: &Vec<u32>) -> bool {
-        let enough = [1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
-        nim_sum(piles.iter().map(|pile| enough.partition_point(|stones| stones <= pile) as u64))
-            == 0
-    }
-
-    /// All that a pile can become, whichever takes were used.
-    fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
-        let mut known = HashMap::new();
-        let lost =
-            (0..=LARGEST).map(|stones| play_next_to_nim((stones, 0), &mut known)).collect_vec();
-        let is_wrong = |stones: &u32| lost[*stones as usize] != 1 << solution::most_takes(*stones);
-        let Some(stones) = (0..=LARGEST).find(is_wrong) else {
-            let states = known.len();
-            return Ok(Some(format!(
-                "all {states} states of piles up to {LARGEST}, played next to Nim heaps up to {MOST}"
-            )));
-        };
-        let (heap, taken_for) = (lost[stones as usize].ilog2(), solution::most_takes(stones));
-        let reason =
-            format!("a pile of {stones} is lost next to {heap}, but is taken for {taken_for}");
-        let other = (1..=LARGEST).find(|other| lost[*other as usize] == 1 << taken_for);
-        Err(Broken { reason, case: other.map(|other| vec![other, stones]) })
-    }
 }

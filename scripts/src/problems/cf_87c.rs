@@ -10,7 +10,7 @@ use crate::family::numbers::Numbers;
 use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Statement, Told};
+use crate::rules::{Answers, Cases, Input, Scale, Statement};
 
 const ABOUT: About = About::new("cf_87c", "CF 87 C, Interesting Game", Family::Splits)
     .link("https://codeforces.com/problemset/problem/87/C")
@@ -19,7 +19,6 @@ const ABOUT: About = About::new("cf_87c", "CF 87 C, Interesting Game", Family::S
     .read(6);
 
 const LARGEST: u32 = 100_000;
-const PLAYED: u32 = 70;
 
 pub fn problem() -> Problem {
     Problem::proven(ABOUT, Splits(InterestingGame))
@@ -41,6 +40,8 @@ fn splits(pile: u32) -> impl Iterator<Item = (u32, Vec<u32>)> {
 impl SplitGame for InterestingGame {
     type Part = u32;
     const PART: &'static str = "pile";
+    const STEP: &'static str = "into";
+    const STARTS: usize = 70;
     /// How many piles there are afterwards.
     type Step = u32;
 
@@ -51,24 +52,16 @@ impl SplitGame for InterestingGame {
     fn moves(&self, pile: &u32, to: &mut Visit<'_, u32, Vec<u32>>) -> ControlFlow<()> {
         splits(*pile).try_for_each(|(k, piles)| to(k, piles))
     }
-
-    fn tell(&self, _: &u32, made: &Split<u32>) -> Told {
-        Told::of([("pile", made.index as u32 + 1), ("into", made.step)])
-    }
-
-    fn starts(&self) -> Vec<Box<dyn Iterator<Item = u32> + '_>> {
-        vec![Box::new(1..=PLAYED)]
-    }
 }
 
 impl Statement for InterestingGame {
     type Format = Numbers<u32>;
     /// The fewest piles that a winning move makes.
-    type Answer = Option<u32>;
+    type Answer = Option<usize>;
 
     const INPUT: Input<Numbers<u32>> = Input::one(Numbers::of("n", 1..=LARGEST as u64));
 
-    fn print(&self, answer: &Option<u32>) -> String {
+    fn print(&self, answer: &Option<usize>) -> String {
         answer.map_or("-1\n".into(), |k| format!("{k}\n"))
     }
 }
@@ -90,29 +83,26 @@ impl Cases for InterestingGame {
 impl Answers for InterestingGame {
     type Move = Split<u32>;
 
-    fn answer(&self, _: &u32, winning: &[Split<u32>]) -> Option<u32> {
-        winning.iter().map(|made| made.step).min()
+    fn answer(&self, _: &u32, winning: &[Split<u32>]) -> Option<usize> {
+        winning.iter().map(|made| made.step as usize).min()
     }
 
-    fn solution(&self, pile: &u32) -> Option<u32> {
+    fn solution(&self, pile: &u32) -> Option<usize> {
         static PREFIX_XORS: LazyLock<Vec<u8>> =
             LazyLock::new(|| solution::prefix_xors(LARGEST as usize));
-        smallest_winning_split(*pile, &PREFIX_XORS)
+        solution::smallest_winning_split(*pile as usize, &PREFIX_XORS)
     }
 
-    fn solution_from_scratch(&self, pile: &u32) -> Option<u32> {
-        smallest_winning_split(*pile, &solution::prefix_xors(*pile as usize))
+    fn solution_from_scratch(&self, pile: &u32) -> Option<usize> {
+        let pile = *pile as usize;
+        solution::smallest_winning_split(pile, &solution::prefix_xors(pile))
     }
 
     /// By the values of all smaller piles, pile by pile.
-    fn reference(&self, pile: &u32) -> Option<u32> {
+    fn reference(&self, pile: &u32) -> Option<usize> {
         static VALUES: LazyLock<Vec<u64>> = LazyLock::new(values);
-        splits(*pile).find(|(_, piles)| sum(piles, &VALUES) == 0).map(|(k, _)| k)
+        splits(*pile).find(|(_, piles)| sum(piles, &VALUES) == 0).map(|(k, _)| k as usize)
     }
-}
-
-fn smallest_winning_split(pile: u32, prefix_xors: &[u8]) -> Option<u32> {
-    solution::smallest_winning_split(pile as usize, prefix_xors).map(|k| k as u32)
 }
 
 /// The Grundy value of every pile; 0 for none.

@@ -8,7 +8,7 @@ use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
 use crate::family::period::Period;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
+use crate::rules::{Broken, Cases, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("cses_1098", "Nim Game II", Family::Heaps)
     .link("https://cses.fi/problemset/task/1098")
@@ -38,23 +38,37 @@ impl HeapGame for BoundedNim {
     fn steady(&self, (): &()) -> Option<u32> {
         TAKES.into_iter().max()
     }
-
-    fn tell(&self, _: &Vec<u32>, made: &Replace) -> Told {
-        Told::of([("take", made.from - made.to)]).and("from heap", made.index + 1)
-    }
 }
 
-impl Statement for BoundedNim {
+impl WhoWins for BoundedNim {
     type Format = Lists<u32>;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Replace;
 
     const INPUT: Input<Lists<u32>> =
         Input::many("t", HEAPS, Lists::counted("n", 1..=HEAPS).of("heap", 1..=LARGEST as u64))
             .total("heaps", HEAPS);
+    const WINNERS: [&str; 2] = ["first", "second"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "first\n".into() } else { "second\n".into() }
+    fn solution(&self, heaps: &Vec<u32>) -> bool {
+        solution::first_player_wins(heaps)
+    }
+
+    fn reference(&self, heaps: &Vec<u32>) -> bool {
+        nim_sum(heaps.iter().map(|heap| self.0.value(*heap))) != 0
+    }
+
+    /// The period, where sizes are small and where they are largest.
+    fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
+        const MANY: u32 = 1_000_000;
+        let heaps = (1..MANY).chain(LARGEST - MANY..=LARGEST);
+        let value = |heap| self.0.value(heap);
+        // The solution names no values: next to a heap of the same value it says lost.
+        let taken_for = |heap| {
+            let loses_next_to = |small: &u32| !solution::first_player_wins(&[heap, *small]);
+            (0..=3).find(loses_next_to).map_or(u64::MAX, u64::from)
+        };
+        certify::<Self>(heaps, value, taken_for)?;
+        Ok(Some(format!("period {} for every heap size", self.0.length)))
     }
 }
 
@@ -86,35 +100,5 @@ impl Cases for BoundedNim {
             ("won_but_for_the_last_heap", vec![won_but_for_the_last(HEAPS, 1, LARGEST - 2)]),
             ("random", self.sized(HEAPS)),
         ]
-    }
-}
-
-impl Answers for BoundedNim {
-    type Move = Replace;
-
-    fn answer(&self, _: &Vec<u32>, winning: &[Replace]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, heaps: &Vec<u32>) -> bool {
-        solution::first_player_wins(heaps)
-    }
-
-    fn reference(&self, heaps: &Vec<u32>) -> bool {
-        nim_sum(heaps.iter().map(|heap| self.0.value(*heap))) != 0
-    }
-
-    /// The period, where sizes are small and where they are largest.
-    fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
-        const MANY: u32 = 1_000_000;
-        let heaps = (1..MANY).chain(LARGEST - MANY..=LARGEST);
-        let value = |heap| self.0.value(heap);
-        // The solution names no values: next to a heap of the same value it says lost.
-        let taken_for = |heap| {
-            let loses_next_to = |small: &u32| !solution::first_player_wins(&[heap, *small]);
-            (0..=3).find(loses_next_to).map_or(u64::MAX, u64::from)
-        };
-        certify::<Self>(heaps, value, taken_for)?;
-        Ok(Some(format!("period {} for every heap size", self.0.length)))
     }
 }

@@ -7,7 +7,7 @@ use crate::family::nim::nim_sum;
 use crate::family::stairs::{Carry, OnStairs, StairGame, Stairs};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Cases, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("cses_1099", "Stair Game", Family::Stairs)
     .link("https://cses.fi/problemset/task/1099")
@@ -42,17 +42,21 @@ impl StairGame for StairGameOnALine {
     }
 }
 
-impl Statement for StairGameOnALine {
+impl WhoWins for StairGameOnALine {
     type Format = Lists<u32>;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Carry;
 
     const INPUT: Input<Lists<u32>> =
         Input::many("t", STAIRS, Lists::counted("n", 1..=STAIRS).of("stair", 0..=MOST as u64))
             .total("stairs", STAIRS);
+    const WINNERS: [&str; 2] = ["first", "second"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "first\n".into() } else { "second\n".into() }
+    fn solution(&self, balls: &Vec<u32>) -> bool {
+        solution::first_player_wins(balls)
+    }
+
+    fn reference(&self, balls: &Vec<u32>) -> bool {
+        nim_sum(balls.chunks_exact(2).map(|pair| u64::from(pair[1]))) != 0
     }
 }
 
@@ -95,21 +99,5 @@ impl Cases for StairGameOnALine {
             ("one_game_of_equal_stairs", vec![all_equal]),
             ("random", self.sized(STAIRS)),
         ]
-    }
-}
-
-impl Answers for StairGameOnALine {
-    type Move = Carry;
-
-    fn answer(&self, _: &Vec<u32>, winning: &[Carry]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, balls: &Vec<u32>) -> bool {
-        solution::first_player_wins(balls)
-    }
-
-    fn reference(&self, balls: &Vec<u32>) -> bool {
-        nim_sum(balls.chunks_exact(2).map(|pair| u64::from(pair[1]))) != 0
     }
 }

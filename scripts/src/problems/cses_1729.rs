@@ -3,7 +3,7 @@
 use super::solutions::cses_1729 as solution;
 use crate::about::{About, Family};
 use crate::family::every_size::EverySize;
-use crate::family::heaps::{HeapGame, Replace};
+use crate::family::heaps::{HeapGame, Replace, winning_heaps};
 use crate::family::one_heap::{Takes, TakesAndHeap, case, takes_of};
 use crate::jury::Problem;
 use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
@@ -64,16 +64,7 @@ impl Cases for Sticks {
 
     fn shapes(&self) -> Vec<Shape<TakesAndHeap>> {
         vec![
-            // Lost are the multiples of this number, and nothing else.
-            Shape::new("no_take_is_a_multiple", |random| {
-                let number = random.number(2..=10) as u32;
-                let mut takes: Vec<u32> = (1..=TAKES as u32 * 2).collect();
-                takes.retain(|take| take % number != 0 && (*take < number || random.once_in(3)));
-                takes.truncate(TAKES);
-                random.shuffle(&mut takes);
-                let (times, off) = (random.number(100..=1000) as u32, random.number(0..=1) as u32);
-                case(takes, times * number + off)
-            }),
+            Shape::new("no_take_is_a_multiple", |random| Self::INPUT.format.no_multiples(random)),
             // Some takes are as large as the heap, or nearly so.
             Shape::new("takes_near_the_heap", |random| {
                 let sticks = random.number(20..=2000) as u32;
@@ -121,12 +112,7 @@ impl Answers for Sticks {
 
     /// Looks for a lost heap below every heap.
     fn reference(&self, case: &TakesAndHeap) -> Vec<bool> {
-        let mut wins = vec![false];
-        for heap in 1..=case.heaps[0] {
-            let mut below = case.params.iter().filter_map(|take| heap.checked_sub(*take));
-            let is_won = below.any(|left| !wins[left as usize]);
-            wins.push(is_won);
-        }
+        let mut wins = winning_heaps(self, &case.params, case.heaps[0] + 1);
         wins.split_off(1)
     }
 }

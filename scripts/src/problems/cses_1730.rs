@@ -7,7 +7,7 @@ use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;
 use crate::family::nim::{all_but_one_bit, nim_sum};
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Cases, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("cses_1730", "Nim Game I", Family::Heaps)
     .link("https://cses.fi/problemset/task/1730")
@@ -34,17 +34,21 @@ impl HeapGame for Nim {
     }
 }
 
-impl Statement for Nim {
+impl WhoWins for Nim {
     type Format = Lists<u32>;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Replace;
 
     const INPUT: Input<Lists<u32>> =
         Input::many("t", HEAPS, Lists::counted("n", 1..=HEAPS).of("heap", 1..=LARGEST))
             .total("heaps", HEAPS);
+    const WINNERS: [&str; 2] = ["first", "second"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "first\n".into() } else { "second\n".into() }
+    fn solution(&self, heaps: &Vec<u32>) -> bool {
+        solution::first_player_wins(heaps)
+    }
+
+    fn reference(&self, heaps: &Vec<u32>) -> bool {
+        nim_sum(heaps.iter().map(|heap| u64::from(*heap))) != 0
     }
 }
 
@@ -62,21 +66,5 @@ impl Cases for Nim {
             ("won_but_for_the_last_heap", vec![won_but_for_the_last(HEAPS, 1, 1 << 29)]),
             ("random", self.sized(HEAPS)),
         ]
-    }
-}
-
-impl Answers for Nim {
-    type Move = Replace;
-
-    fn answer(&self, _: &Vec<u32>, winning: &[Replace]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, heaps: &Vec<u32>) -> bool {
-        solution::first_player_wins(heaps)
-    }
-
-    fn reference(&self, heaps: &Vec<u32>) -> bool {
-        nim_sum(heaps.iter().map(|heap| u64::from(*heap))) != 0
     }
 }

@@ -11,7 +11,7 @@ use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
+use crate::rules::{Broken, Cases, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("cses_2207", "Grundy's Game", Family::Splits)
     .link("https://cses.fi/problemset/task/2207")
@@ -45,6 +45,9 @@ impl SplitGame for GrundysGame {
     /// The size of the smaller heap.
     type Step = u32;
 
+    const STEP: &'static str = "smaller part";
+    const STARTS: usize = PLAYED as usize;
+
     fn parts(&self, heap: &u32) -> Option<Vec<u32>> {
         (*heap <= PLAYED).then(|| vec![*heap])
     }
@@ -57,26 +60,34 @@ impl SplitGame for GrundysGame {
             to(smaller, heaps.collect())
         })
     }
-
-    fn tell(&self, _: &u32, made: &Split<u32>) -> Told {
-        Told::of([("heap", made.index + 1)]).and("smaller part", made.step)
-    }
-
-    fn starts(&self) -> Vec<Box<dyn Iterator<Item = u32> + '_>> {
-        vec![Box::new(1..=PLAYED)]
-    }
 }
 
-impl Statement for GrundysGame {
+impl WhoWins for GrundysGame {
     type Format = Numbers<u32>;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Split<u32>;
 
     const INPUT: Input<Numbers<u32>> =
-        Input::many("t", GAMES, Numbers::of("n", 1..=LARGEST as u64));
+        Input::many("t", GAMES, Numbers::many("n", 1..=LARGEST as u64));
+    const WINNERS: [&str; 2] = ["first", "second"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "first\n".into() } else { "second\n".into() }
+    fn solution(&self, heap: &u32) -> bool {
+        static VALUES: LazyLock<Vec<u8>> =
+            LazyLock::new(|| solution::grundy_values(solution::LAST_LOST));
+        solution::first_player_wins(*heap as usize, &VALUES)
+    }
+
+    fn reference(&self, heap: &u32) -> bool {
+        LOST.binary_search(heap).is_err()
+    }
+
+    /// The lost heaps, from the values of all heaps up to a half.
+    fn certificate(&self) -> Result<Option<String>, Broken<u32>> {
+        let values = rare::values(VALUES);
+        if let Some(heap) = rare::first_not_lost_like(&values, &LOST, DECIDED) {
+            let reason = format!("by its value a heap of {heap} is not as the list has it");
+            return Err(Broken { reason, case: Some(heap) });
+        }
+        Ok(Some(format!("{} lost heaps, and no other up to {DECIDED}", LOST.len())))
     }
 }
 
@@ -101,48 +112,8 @@ impl Cases for GrundysGame {
         ]
     }
 
-    /// So many random games.
-    fn sized(&self, size: usize) -> Vec<u32> {
-        let random = &mut Random::new(size as u64);
-        random.list(size, 1..=LARGEST.into()).into_iter().map(|heap| heap as u32).collect()
-    }
-
     /// Every heap that is not played.
     fn every(&self) -> Box<dyn Iterator<Item = u32> + Send + '_> {
         Box::new(PLAYED + 1..=LARGEST)
-    }
-}
-
-impl Answers for GrundysGame {
-    type Move = Split<u32>;
-
-    fn answer(&self, _: &u32, winning: &[Split<u32>]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, heap: &u32) -> bool {
-        static VALUES: LazyLock<Vec<u8>> =
-            LazyLock::new(|| solution::grundy_values(solution::LAST_LOST));
-        solution::first_player_wins(*heap as usize, &VALUES)
-    }
-
-    fn reference(&self, heap: &u32) -> bool {
-        LOST.binary_search(heap).is_err()
-    }
-
-    /// The lost heaps, from the values of all heaps up to a half.
-    fn certificate(&self) -> Result<Option<String>, Broken<u32>> {
-        let values = rare::values(VALUES);
-        let is_lost = |heap: usize| match values.get(heap) {
-            Some(value) => *value == 0,
-            None => !rare::has_equal_split(&values, heap),
-        };
-        let differs = |heap: &u32| is_lost(*heap as usize) != LOST.contains(heap);
-        if let Some(heap) = (1..=DECIDED).find(differs) {
-            let truth = if is_lost(heap as usize) { "lost" } else { "won" };
-            let reason = format!("by its value a heap of {heap} is {truth}, but not by the list");
-            return Err(Broken { reason, case: Some(heap) });
-        }
-        Ok(Some(format!("{} lost heaps, and no other up to {DECIDED}", LOST.len())))
     }
 }

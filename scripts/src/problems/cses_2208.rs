@@ -6,7 +6,7 @@ use crate::family::heap_lists::{HeapLists, ListGame};
 use crate::family::lists::Lists;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Cases, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("cses_2208", "Another Game", Family::Takes)
     .link("https://cses.fi/problemset/task/2208")
@@ -50,17 +50,24 @@ impl ListGame for CoinFromEach {
     }
 }
 
-impl Statement for CoinFromEach {
+impl WhoWins for CoinFromEach {
     type Format = Lists<u32>;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Vec<u32>;
 
     const INPUT: Input<Lists<u32>> =
         Input::many("t", HEAPS, Lists::counted("n", 1..=HEAPS).of("heap", 1..=LARGEST as u64))
             .total("heaps", HEAPS);
+    const WINNERS: [&str; 2] = ["first", "second"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "first\n".into() } else { "second\n".into() }
+    fn solution(&self, heaps: &Vec<u32>) -> bool {
+        solution::first_player_wins(heaps)
+    }
+
+    /// Lays the coins of every heap in pairs, and looks for one that is left over.
+    fn reference(&self, heaps: &Vec<u32>) -> bool {
+        let coins: u64 = heaps.iter().map(|heap| u64::from(*heap)).sum();
+        let in_pairs: u64 = heaps.iter().map(|heap| u64::from(heap / 2) * 2).sum();
+        in_pairs < coins
     }
 }
 
@@ -99,24 +106,5 @@ impl Cases for CoinFromEach {
             ("only_the_last_heap_is_odd", vec![odd_in_the_end]),
             ("random", self.sized(HEAPS)),
         ]
-    }
-}
-
-impl Answers for CoinFromEach {
-    type Move = Vec<u32>;
-
-    fn answer(&self, _: &Vec<u32>, winning: &[Vec<u32>]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, heaps: &Vec<u32>) -> bool {
-        solution::first_player_wins(heaps)
-    }
-
-    /// Lays the coins of every heap in pairs, and looks for one that is left over.
-    fn reference(&self, heaps: &Vec<u32>) -> bool {
-        let coins: u64 = heaps.iter().map(|heap| u64::from(*heap)).sum();
-        let in_pairs: u64 = heaps.iter().map(|heap| u64::from(heap / 2) * 2).sum();
-        in_pairs < coins
     }
 }

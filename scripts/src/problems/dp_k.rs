@@ -5,7 +5,7 @@ use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::one_heap::{Takes, TakesAndHeap, case, takes_of};
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement, Told};
+use crate::rules::{Cases, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("dp_k", "EDPC K, Stones", Family::Heaps)
     .link("https://atcoder.jp/contests/dp/tasks/dp_k")
@@ -34,24 +34,33 @@ impl HeapGame for Stones {
         takes.last().copied()
     }
 
-    fn tell(&self, _: &TakesAndHeap, made: &Replace) -> Told {
-        Told::of([("take", made.from - made.to)])
-    }
-
     fn params(&self) -> Vec<Vec<u32>> {
         (1..1 << PLAYED_TAKES).map(takes_of).collect()
     }
 }
 
-impl Statement for Stones {
+impl WhoWins for Stones {
     type Format = Takes;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Replace;
 
     const INPUT: Input<Takes> = Input::one(Takes::then_heap(("N", TAKES), ("K", STONES as u64)));
+    const WINNERS: [&str; 2] = ["First", "Second"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "First\n".into() } else { "Second\n".into() }
+    fn solution(&self, case: &TakesAndHeap) -> bool {
+        solution::first_player_wins(&case.params, case.heaps[0])
+    }
+
+    /// From lost piles up: whatever a take leads down to one is won.
+    fn reference(&self, case: &TakesAndHeap) -> bool {
+        let stones = case.heaps[0] as usize;
+        let mut wins = vec![false; stones + 1];
+        for pile in 0..stones {
+            if !wins[pile] {
+                let above = case.params.iter().map(|take| pile + *take as usize);
+                above.filter(|above| *above <= stones).for_each(|above| wins[above] = true);
+            }
+        }
+        wins[stones]
     }
 }
 
@@ -71,15 +80,7 @@ impl Cases for Stones {
                 let takes: Vec<_> = takes.iter().map(|take| least + take).collect();
                 case(takes, least * 2 + random.number(1000..=20_000) as u32)
             }),
-            // Lost iff the heap is a multiple of this number.
-            Shape::new("no_take_is_a_multiple", |random| {
-                let number = random.number(2..=10) as u32;
-                let mut takes: Vec<u32> = (1..=TAKES as u32 * 2).collect();
-                takes.retain(|take| take % number != 0 && (*take < number || random.once_in(3)));
-                takes.truncate(TAKES);
-                let (times, off) = (random.number(20..=5000) as u32, random.number(0..=1) as u32);
-                case(takes, times.max(200_u32.div_ceil(number)) * number + off)
-            }),
+            Shape::new("no_take_is_a_multiple", |random| Self::INPUT.format.no_multiples(random)),
         ]
     }
 
@@ -94,30 +95,5 @@ impl Cases for Stones {
             // Lost, as every even heap.
             ("odd_takes", vec![case((1..).step_by(2).take(TAKES).collect(), STONES)]),
         ]
-    }
-}
-
-impl Answers for Stones {
-    type Move = Replace;
-
-    fn answer(&self, _: &TakesAndHeap, winning: &[Replace]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, case: &TakesAndHeap) -> bool {
-        solution::first_player_wins(&case.params, case.heaps[0])
-    }
-
-    /// From lost piles up: whatever a take leads down to one is won.
-    fn reference(&self, case: &TakesAndHeap) -> bool {
-        let stones = case.heaps[0] as usize;
-        let mut wins = vec![false; stones + 1];
-        for pile in 0..stones {
-            if !wins[pile] {
-                let above = case.params.iter().map(|take| pile + *take as usize);
-                above.filter(|above| *above <= stones).for_each(|above| wins[above] = true);
-            }
-        }
-        wins[stones]
     }
 }

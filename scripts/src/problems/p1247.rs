@@ -17,8 +17,7 @@ const ABOUT: About = About::new("p1247", "取火柴游戏", Family::Heaps)
 
 const PILES: usize = 500_000;
 const LARGEST: u64 = 1_000_000_000;
-/// The top bit of the largest pile.
-const TOP: u64 = 1 << LARGEST.ilog2();
+const TOP_BIT: u64 = 1 << LARGEST.ilog2();
 
 pub fn problem() -> Problem {
     Problem::proven(ABOUT, Heaps(Nim))
@@ -63,7 +62,7 @@ impl Cases for Nim {
             Shape::new("one_bit", |random| all_but_one_bit(random, LARGEST)),
             // Of piles that all have the same top bit, either all have a winning move or none has.
             Shape::new("same_top_bit", |random| {
-                let top = 1 << random.number(1..=u64::from(TOP.ilog2()) - 1);
+                let top = 1 << random.number(1..=u64::from(TOP_BIT.ilog2()) - 1);
                 let piles = random.length(1..=60);
                 let list = random.list(piles, top..=2 * top - 1);
                 balanced(random, list, LARGEST)
@@ -71,21 +70,19 @@ impl Cases for Nim {
             // Only one pile has the top bit, after many that have all others.
             Shape::new("one_large_pile", |random| {
                 let piles = random.length(0..=1000);
-                let mut list = random.list(piles, 1..=TOP - 1);
-                list.insert(random.index(piles + 1), random.number(TOP..=LARGEST));
+                let mut list = random.list(piles, 1..=TOP_BIT - 1);
+                list.insert(random.index(piles + 1), random.number(TOP_BIT..=LARGEST));
                 balanced(random, list, LARGEST)
             }),
         ]
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        let mut last_pile = vec![TOP as u32 - 1; PILES - 1];
-        last_pile.push(LARGEST as u32);
-        // Lost, but won when one pile is overlooked.
-        let all_equal = vec![LARGEST as u32; PILES];
+        let last_pile = [vec![TOP_BIT as u32 - 1; PILES - 1], vec![LARGEST as u32]].concat();
         vec![
             ("only_the_last_pile", vec![last_pile]),
-            ("all_equal", vec![all_equal]),
+            // Lost, but won when one pile is overlooked.
+            ("all_equal", vec![vec![LARGEST as u32; PILES]]),
             ("random", self.sized(PILES)),
         ]
     }

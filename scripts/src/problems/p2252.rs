@@ -4,9 +4,10 @@ use super::solutions::p2252 as solution;
 use crate::about::{About, Family};
 use crate::family::rows::Rows;
 use crate::family::takes::{TakeGame, Takes};
+use crate::family::wythoff::{self, lost_pair, lower_numbers};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Broken, Cases, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("p2252", "取石子游戏 (Wythoff)", Family::Takes)
     .link("https://www.luogu.com.cn/problem/P2252")
@@ -44,23 +45,33 @@ impl TakeGame<2> for Wythoff {
     }
 }
 
-/// The lost pair with this difference: times the golden ratio, rounded down.
-fn lost_pair(difference: u32) -> (u32, u32) {
-    let k = u64::from(difference);
-    let low = (k + (5 * k * k).isqrt()) / 2;
-    (low as u32, (low + k) as u32)
-}
-
-impl Statement for Wythoff {
+impl WhoWins for Wythoff {
     type Format = Rows<[u32; 2], 2>;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = [u32; 2];
 
     const INPUT: Input<Rows<[u32; 2], 2>> =
         Input::one(Rows::of([("a", 1..=LARGEST as u64), ("b", 1..=LARGEST as u64)]));
+    const WINNERS: [&str; 2] = ["1", "0"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "1\n".into() } else { "0\n".into() }
+    fn solution(&self, &[a, b]: &[u32; 2]) -> bool {
+        solution::first_player_wins(a.into(), b.into())
+    }
+
+    fn reference(&self, &[a, b]: &[u32; 2]) -> bool {
+        (a.min(b), a.max(b)) != lost_pair(a.abs_diff(b))
+    }
+
+    fn certificate(&self) -> Result<Option<String>, Broken<[u32; 2]>> {
+        for (low, difference) in lower_numbers(PROVED).zip(0..) {
+            for (low, is_lost) in [(low, true), (low + 1, false), (low.max(1) - 1, low == 0)] {
+                let piles = [low, low + difference];
+                if self.solution(&piles) == is_lost {
+                    let reason = format!("of the difference {difference}, {low} is taken wrongly");
+                    return Err(Broken { reason, case: Some(piles) });
+                }
+            }
+        }
+        Ok(Some(format!("the lost pair of every difference up to {PROVED}")))
     }
 }
 
@@ -69,21 +80,13 @@ impl Cases for Wythoff {
     const SCALE: Scale = Scale { unit: "stones", largest: LARGEST as usize, exponent: 0.0 };
 
     fn shapes(&self) -> Vec<Shape<[u32; 2]>> {
-        // The difference times the golden ratio is as close to an integer as can be, so that what is
-        // not computed exactly is wrong. The pair above the lost one, or this one itself.
+        // The pair above the lost one, or this one itself.
         let near_integer = |random: &mut Random| {
-            let mut fibonacci = [1, 1];
-            for _ in 0..random.number(0..=40) {
-                fibonacci = [fibonacci[1], fibonacci[0] + fibonacci[1]];
-            }
-            let times = random.number(1..=(LARGEST_DIFFERENCE / fibonacci[1]).min(4).into());
-            let (low, high) = lost_pair(fibonacci[1] * times as u32);
+            let (low, high) = lost_pair(wythoff::near_integer(random, LARGEST_DIFFERENCE));
             let above = random.number(0..=1) as u32;
-            if random.once_in(2) {
-                [low + above, high + above]
-            } else {
-                [high + above, low + above]
-            }
+            let mut piles = [low + above, high + above];
+            random.shuffle(&mut piles);
+            piles
         };
         vec![Shape::new("near_integer", near_integer)]
     }
@@ -100,44 +103,5 @@ impl Cases for Wythoff {
     /// The size is that of the larger pile.
     fn sized(&self, size: usize) -> Vec<[u32; 2]> {
         vec![[size as u32, (size as u32).div_ceil(2)]]
-    }
-}
-
-impl Answers for Wythoff {
-    type Move = [u32; 2];
-
-    fn answer(&self, _: &[u32; 2], winning: &[[u32; 2]]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, &[a, b]: &[u32; 2]) -> bool {
-        solution::first_player_wins(a.into(), b.into())
-    }
-
-    fn reference(&self, &[a, b]: &[u32; 2]) -> bool {
-        (a.min(b), a.max(b)) != lost_pair(a.abs_diff(b))
-    }
-
-    /// Which pairs are lost, without the golden ratio: the lower number is the smallest one in none
-    /// of the pairs before.
-    fn certificate(&self) -> Result<Option<String>, Broken<[u32; 2]>> {
-        let mut is_used = vec![false; 3 * PROVED as usize];
-        let mut low = 0;
-        for difference in 0..=PROVED {
-            while is_used[low as usize] {
-                low += 1;
-            }
-            let high = low + difference;
-            is_used[low as usize] = true;
-            is_used[high as usize] = true;
-            for (low, is_lost) in [(low, true), (low + 1, false), (low.max(1) - 1, low == 0)] {
-                let piles = [low, low + difference];
-                if self.solution(&piles) == is_lost {
-                    let reason = format!("of the difference {difference}, {low} is taken wrongly");
-                    return Err(Broken { reason, case: Some(piles) });
-                }
-            }
-        }
-        Ok(Some(format!("the lost pair of every difference up to {PROVED}")))
     }
 }

@@ -7,7 +7,7 @@ use crate::family::nim::nim_sum;
 use crate::family::ordered::{Ordered, OrderedGame, OrderedLists};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Cases, Input, Scale, WhoWins};
 
 const ABOUT: About = About::new("p3480", "POI 2009, Pebbles", Family::Stairs)
     .link("https://www.luogu.com.cn/problem/P3480")
@@ -38,96 +38,16 @@ impl OrderedGame for Pebbles {
     }
 }
 
-impl Statement for Pebbles {
+impl WhoWins for Pebbles {
     type Format = OrderedLists;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Replace;
 
     const INPUT: Input<OrderedLists> = Input::many(
         "u",
         ARRANGEMENTS,
         OrderedLists::counted(("n", PILES), "pile", ("pebbles", PEBBLES)),
     );
-
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "TAK\n".into() } else { "NIE\n".into() }
-    }
-}
-
-impl Cases for Pebbles {
-    /// The piles of all arrangements together.
-    const SCALE: Scale = Scale::linear("piles", ARRANGEMENTS * PILES);
-
-    /// The smaller half of the piles, each twice, so that every other difference is 0.
-    fn even_out(random: &mut Random, piles: &mut Vec<u32>) {
-        let kept = piles.len() / 2;
-        if kept > 0 && random.once_in(2) {
-            piles.truncate(kept);
-            *piles = piles.iter().flat_map(|pile| [*pile; 2]).collect();
-        }
-    }
-
-    fn shapes(&self) -> Vec<Shape<Vec<u32>>> {
-        vec![
-            // The differences that count cancel out, or do so but for the last one; the others are
-            // whatever they are.
-            Shape::new("balanced", |random| {
-                let piles = random.length(1..=30);
-                let mut differences = random.list(piles, 0..=15);
-                if random.once_in(2) {
-                    differences[piles - 1] =
-                        nim_sum(differences.iter().rev().skip(2).step_by(2).copied());
-                }
-                pile_up(&differences)
-            }),
-            // The first and the last difference of three cancel out, or do so but for one bit, up to
-            // the highest that there may be.
-            Shape::new("all_but_one_bit", |random| {
-                let (first, second) = (random.number(0..=300), random.number(0..=300));
-                let bit = if random.once_in(2) { 0 } else { 1 << random.number(0..=13) };
-                pile_up(&[first, second, nim_sum([first, bit])])
-            }),
-            // All piles from some place on are equal, and those before it are empty.
-            Shape::new("one_difference", |random| {
-                let piles = random.length(1..=PILES);
-                let place = random.index(piles);
-                let most = PEBBLES / (piles - place) as u64;
-                let mut differences = vec![0; piles];
-                differences[place] = random.magnitude(1..=most);
-                pile_up(&differences)
-            }),
-        ]
-    }
-
-    fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
-        let equal = |piles| vec![vec![PEBBLES as u32 / PILES as u32; piles]; ARRANGEMENTS];
-        let mut last_pile = vec![0; PILES];
-        last_pile[PILES - 1] = PEBBLES as u32;
-        vec![
-            // Lost, since the first pile does not count, and won, since it does.
-            ("equal_piles", equal(PILES)),
-            ("one_equal_pile_less", equal(PILES - 1)),
-            ("all_on_the_last_pile", vec![last_pile; ARRANGEMENTS]),
-            ("random", self.sized(ARRANGEMENTS * PILES)),
-        ]
-    }
-}
-
-/// The piles with these differences.
-fn pile_up(differences: &[u64]) -> Vec<u32> {
-    let piles = differences.iter().scan(0, |pile, difference| {
-        *pile += *difference as u32;
-        Some(*pile)
-    });
-    piles.collect()
-}
-
-impl Answers for Pebbles {
-    type Move = Replace;
-
-    fn answer(&self, _: &Vec<u32>, winning: &[Replace]) -> bool {
-        !winning.is_empty()
-    }
+    const WINNERS: [&str; 2] = ["TAK", "NIE"];
 
     fn solution(&self, piles: &Vec<u32>) -> bool {
         solution::first_player_wins(piles)
@@ -146,5 +66,32 @@ impl Answers for Pebbles {
             wins |= nim_sum(piles.rchunks(2).map(gap)) == 0;
         });
         wins
+    }
+}
+
+impl Cases for Pebbles {
+    /// The piles of all arrangements together.
+    const SCALE: Scale = Scale::linear("piles", ARRANGEMENTS * PILES);
+
+    /// The smaller half of the piles, each twice, so that every other difference is 0.
+    fn even_out(random: &mut Random, piles: &mut Vec<u32>) {
+        let kept = piles.len() / 2;
+        if kept > 0 && random.once_in(2) {
+            piles.truncate(kept);
+            *piles = piles.iter().flat_map(|pile| [*pile; 2]).collect();
+        }
+    }
+
+    fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
+        let equal = |piles| vec![vec![PEBBLES as u32 / PILES as u32; piles]; ARRANGEMENTS];
+        let mut last_pile = vec![0; PILES];
+        last_pile[PILES - 1] = PEBBLES as u32;
+        vec![
+            // Lost, since the first pile does not count, and won, since it does.
+            ("equal_piles", equal(PILES)),
+            ("one_equal_pile_less", equal(PILES - 1)),
+            ("all_on_the_last_pile", vec![last_pile; ARRANGEMENTS]),
+            ("random", self.sized(ARRANGEMENTS * PILES)),
+        ]
     }
 }

@@ -12,7 +12,7 @@ use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::generator::prime_power;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
+use crate::rules::{Broken, Cases, Input, Scale, Shape, Told, WhoWins};
 
 const ABOUT: About = About::new("tower_breakers_again", "Tower Breakers, Again!", Family::Splits)
     .link("https://www.hackerrank.com/challenges/tower-breakers-again-1")
@@ -73,16 +73,35 @@ fn towers(in_all: u32, lowest: u32) -> Box<dyn Iterator<Item = Vec<u32>>> {
     Box::new(more.chain([vec![in_all]]))
 }
 
-impl Statement for TowerBreakers {
+impl WhoWins for TowerBreakers {
     type Format = Lists<u32>;
-    /// Whether the first player wins.
-    type Answer = bool;
+    type Move = Split<u32>;
 
     const INPUT: Input<Lists<u32>> =
         Input::many("T", GAMES, Lists::counted("N", 1..=TOWERS).of("height", 1..=HIGHEST as u64));
+    const WINNERS: [&str; 2] = ["1", "2"];
 
-    fn print(&self, first_wins: &bool) -> String {
-        if *first_wins { "1\n".into() } else { "2\n".into() }
+    fn solution(&self, heights: &Vec<u32>) -> bool {
+        solution::first_player_wins(heights)
+    }
+
+    fn reference(&self, heights: &Vec<u32>) -> bool {
+        nim_sum(heights.iter().map(|height| VALUES[*height as usize])) != 0
+    }
+
+    fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
+        let taken_for = |height: u32| u64::from(solution::value(height));
+        let is_wrong = |height: &u32| taken_for(*height) != VALUES[*height as usize];
+        let Some(height) = (1..=HIGHEST).find(is_wrong) else {
+            return Ok(Some(format!("every height up to {HIGHEST}, by the sums it breaks into")));
+        };
+        let (value, taken_for) = (VALUES[height as usize], taken_for(height));
+        let reason = format!(
+            "a tower of {height} has Grundy value {value} by the sums that it breaks into, but is \
+             taken for {taken_for}"
+        );
+        let other = (1..=HIGHEST).find(|other| VALUES[*other as usize] == taken_for);
+        Err(Broken { reason, case: other.map(|other| vec![other, height]) })
     }
 }
 
@@ -136,34 +155,3 @@ static VALUES: LazyLock<Vec<u64>> = LazyLock::new(|| {
     }
     values
 });
-
-impl Answers for TowerBreakers {
-    type Move = Split<u32>;
-
-    fn answer(&self, _: &Vec<u32>, winning: &[Split<u32>]) -> bool {
-        !winning.is_empty()
-    }
-
-    fn solution(&self, heights: &Vec<u32>) -> bool {
-        solution::first_player_wins(heights)
-    }
-
-    fn reference(&self, heights: &Vec<u32>) -> bool {
-        nim_sum(heights.iter().map(|height| VALUES[*height as usize])) != 0
-    }
-
-    fn certificate(&self) -> Result<Option<String>, Broken<Vec<u32>>> {
-        let taken_for = |height: u32| u64::from(solution::value(height));
-        let is_wrong = |height: &u32| taken_for(*height) != VALUES[*height as usize];
-        let Some(height) = (1..=HIGHEST).find(is_wrong) else {
-            return Ok(Some(format!("every height up to {HIGHEST}, by the sums it breaks into")));
-        };
-        let (value, taken_for) = (VALUES[height as usize], taken_for(height));
-        let reason = format!(
-            "a tower of {height} has Grundy value {value} by the sums that it breaks into, but is \
-             taken for {taken_for}"
-        );
-        let other = (1..=HIGHEST).find(|other| VALUES[*other as usize] == taken_for);
-        Err(Broken { reason, case: other.map(|other| vec![other, height]) })
-    }
-}

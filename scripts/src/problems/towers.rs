@@ -13,12 +13,12 @@ use crate::family::divisors::{
     PSEUDOPRIMES, few_prime_factors, large_primes, prime_factors, proper_divisors,
     won_but_for_the_last,
 };
-use crate::family::heaps::{HeapGame, Heaps, Replace};
+use crate::family::heaps::{HeapGame, Heaps, Replace, heap_of};
 use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;
 use crate::generator::prime_power;
 use crate::jury::Problem;
-use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told};
 
 const ABOUT: About = About::new("towers", "Amal and Bimal's towers", Family::Heaps)
     .theory("prime factors as Nim heaps", "O(n · ∛M / log M + ∛M log log M)")
@@ -49,6 +49,10 @@ impl HeapGame for Towers {
 
     fn moves(&self, (): &(), height: u32, to: impl FnMut(u32)) {
         self.divisors[height as usize].iter().copied().for_each(to);
+    }
+
+    fn tell(&self, towers: &Vec<u64>, made: &Replace) -> Told {
+        heap_of::<Self>(towers, made).and("becomes", made.to)
     }
 }
 

@@ -240,13 +240,13 @@ fn explore(problem: &str, up_to: u32, case: Option<&str>) -> Explored {
     let problem = crate::problem(problem);
     let wanted = Wanted { up_to, case };
     let rules = problem.rules().unwrap();
-    rules.explore(&wanted, &|_| ControlFlow::Continue(())).unwrap()
+    judge::jury::explore(rules.board(), &wanted, &|_| ControlFlow::Continue(())).unwrap()
 }
 
 #[test]
 fn moves_are_told_in_the_notation_of_the_statement() {
     for (problem, case, told) in [
-        ("cses_1730", "2 3", "heap 2 becomes 2"),
+        ("cses_1730", "2 3", "heap 2 take 1"),
         ("p1247", "1 3", "take 2 from pile 2"),
         ("hs09game", "0 3", "take 3 from heap 2"),
         ("dp_k", "2 4 | 2 3", "take 3"),
@@ -467,7 +467,8 @@ fn problems_that_state_their_largest_take_are_proved_for_all_parameters() {
     for problem in judge::problems::all() {
         let Some(rules) = problem.rules() else { continue };
         let wanted = Wanted { up_to: 400, case: None };
-        let found = rules.explore(&wanted, &|_| ControlFlow::Continue(())).unwrap();
+        let found =
+            judge::jury::explore(rules.board(), &wanted, &|_| ControlFlow::Continue(())).unwrap();
         let Found::Heaps(heaps) = found.found else { continue };
         let proofs: BTreeSet<_> = heaps
             .iter()

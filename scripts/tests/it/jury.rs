@@ -180,7 +180,7 @@ fn rules_without_a_solution_can_be_played() {
     let rules = TakeOneOrTwo { panicking_solution: true, wrong_reference: true, ..SOUND };
     let draft = Problem::unsolved(problem("monks").about, Own(rules));
     let court = draft.rules().unwrap();
-    let mut table = court.table(Start::At("8"), 0).ok().unwrap();
+    let mut table = judge::jury::open(court.board(), Start::At("8"), 0).ok().unwrap();
     assert!(!table.against_solution());
     assert_eq!(table.winning(), Some(vec![1]));
     assert_eq!(table.reply(), (1, Reason::Rules));

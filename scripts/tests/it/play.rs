@@ -521,7 +521,8 @@ fn told(table: &dyn Table) -> Vec<String> {
 }
 
 fn sit_down<'a>(jury: &'a dyn judge::jury::Jury, start: &str) -> Box<dyn Table + 'a> {
-    jury.table(Start::At(start), 1).unwrap_or_else(|reason| panic!("{start}: {reason:?}"))
+    judge::jury::open(jury.board(), Start::At(start), 1)
+        .unwrap_or_else(|reason| panic!("{start}: {reason:?}"))
 }
 
 /// In every problem, from random positions.
@@ -531,7 +532,8 @@ fn the_judge_wins_what_is_won_and_so_do_hints() {
         let Some(jury) = &problem.jury else { continue };
         for seed in 0..5 {
             for is_won in [true, false] {
-                let mut table = jury.table(Start::Drawn { is_won }, seed).ok().unwrap();
+                let mut table =
+                    judge::jury::open(jury.board(), Start::Drawn { is_won }, seed).ok().unwrap();
                 let name = format!("{} {}", problem.about.name, table.start());
                 assert!(!told(&*table).is_empty(), "{name}");
                 let mut takes_part = is_won;
@@ -561,7 +563,8 @@ fn what_a_game_started_from_can_be_given_again() {
     for problem in judge::problems::all() {
         let Some(jury) = &problem.jury else { continue };
         for seed in 0..5 {
-            let table = jury.table(Start::Drawn { is_won: true }, seed).ok().unwrap();
+            let table =
+                judge::jury::open(jury.board(), Start::Drawn { is_won: true }, seed).ok().unwrap();
             let again = sit_down(&**jury, table.start());
             assert_eq!(again.start(), table.start(), "{}", problem.about.name);
             assert_eq!(again.drawing(), table.drawing(), "{}", problem.about.name);
@@ -581,7 +584,7 @@ fn a_position_may_be_written_in_several_ways() {
         assert_eq!(sit_down(&*hs09game, start).start(), "1 5 9");
     }
     let several = NoGame::NoCase(NoCase::Several(2));
-    assert_eq!(hs09game.table(Start::At("2/1/5/1/6"), 0).err(), Some(several));
+    assert_eq!(judge::jury::open(hs09game.board(), Start::At("2/1/5/1/6"), 0).err(), Some(several));
     // Without a length, for the statement has none.
     assert_eq!(sit_down(&*jury("monks"), "1 5 9").start(), "1 5 9");
     assert_eq!(
@@ -632,8 +635,8 @@ fn the_reference_knows_what_cannot_be_played_out() {
     let winning = table.winning().unwrap();
     let told = told(&*table);
     let winning: Vec<_> = winning.iter().map(|number| told[*number].as_str()).collect();
-    assert_eq!(winning, ["heap 2 becomes 1080"]);
-    assert_eq!(told[table.reply().0], "heap 2 becomes 1080");
+    assert_eq!(winning, ["heap 2 take 1920"]);
+    assert_eq!(told[table.reply().0], "heap 2 take 1920");
 }
 
 #[test]

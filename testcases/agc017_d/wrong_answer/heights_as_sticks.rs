@@ -16,16 +16,17 @@ fn main() {
 pub fn first_player_wins(edges: &[(usize, usize)]) -> bool {
     let parents = parents_in_order(edges);
     let mut values = vec![0; parents.len()];
-    // Every vertex has its value before its parent asks for it.
+    // Backwards: all branches of a vertex are added before its own value is passed on.
     for place in (1..parents.len()).rev() {
-        let branch = values[place] + 1;
+        let branch_value = values[place] + 1;
         let value = &mut values[parents[place]];
-        *value = if parents[place] == 0 { *value ^ branch } else { branch.max(*value) }; // wrong
+        *value = if parents[place] == 0 { *value ^ branch_value } else { branch_value.max(*value) }; // wrong
     }
     values[0] != 0
 }
 
-/// The vertices in an order in which each stands after its parent: where the parent of each stands.
+/// Puts the vertices in an order, the root first, in which each stands after its parent; tells for
+/// each place in it the place of the parent, for the root its own.
 fn parents_in_order(edges: &[(usize, usize)]) -> Vec<usize> {
     let vertices = edges.len() + 1;
     let mut neighbours = vec![vec![]; vertices];

@@ -20,8 +20,8 @@ pub fn first_player_wins(edges: &[(usize, usize)]) -> bool {
     edges.sort_unstable();
     let mut values = vec![0; edges.len() + 1];
     for &(vertex, parent) in edges.iter().rev() {
-        let branch = values[vertex] + 1;
-        values[parent] ^= branch;
+        let branch_value = values[vertex] + 1;
+        values[parent] ^= branch_value;
     }
     values[0] != 0
 }

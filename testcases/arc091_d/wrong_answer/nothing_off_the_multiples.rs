@@ -16,10 +16,10 @@ fn main() {
 
 /// Of every pile the stones and its number `K`.
 pub fn first_player_wins(piles: &[(u32, u32)]) -> bool {
-    let nim_sum = piles.iter().fold(0, |sum, &(stones, k)| sum ^ grundy(stones, k));
-    nim_sum != 0
+    piles.iter().fold(0, |xor, &(stones, k)| xor ^ grundy(stones, k)) != 0
 }
 
+/// The value of a pile.
 pub fn grundy(stones: u32, k: u32) -> u32 {
     if stones % k == 0 { stones / k } else { 0 } // wrong
 }

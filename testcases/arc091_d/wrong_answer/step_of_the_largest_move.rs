@@ -16,18 +16,18 @@ fn main() {
 
 /// Of every pile the stones and its number `K`.
 pub fn first_player_wins(piles: &[(u32, u32)]) -> bool {
-    let nim_sum = piles.iter().fold(0, |sum, &(stones, k)| sum ^ grundy(stones, k));
-    nim_sum != 0
+    piles.iter().fold(0, |xor, &(stones, k)| xor ^ grundy(stones, k)) != 0
 }
 
+/// The value of a pile.
 pub fn grundy(mut stones: u32, k: u32) -> u32 {
     loop {
         let (q, above) = (stones / k, stones % k);
         if above == 0 {
             return q;
         }
-        // All steps that begin above `q · k`: the last one ends there or below. With fewer than `k`
-        // stones they are single stones and end at 0, which has the value 0, too.
+        // All steps that begin above `q · k`: `above` divided by `q + 1` and rounded up. Where `q`
+        // is 0, each is one stone, and they end at 0 stones, whose value is 0, too.
         let step = q.max(1); // wrong
         let steps = (above + step - 1) / step;
         stones -= steps * step;

@@ -22,20 +22,23 @@ pub fn first_player_wins(numbers: &[u32]) -> bool {
         }
     }
     let mut known = HashMap::new();
-    sets.values().fold(0, |sum, &set| sum ^ value(set, &mut known).min(1)) != 0 // wrong
+    sets.values().fold(0, |xor, &set| xor ^ value(set, &mut known).min(1)) != 0 // wrong
 }
 
-/// The Grundy value of a set of exponents, with a memory. A play has at most 29 moves.
+/// The Grundy value of a set of exponents; `known` holds those that have been computed. Each move
+/// lowers the largest exponent, so the recursion is at most 29 deep, and no value is larger.
 pub fn value(set: u32, known: &mut HashMap<u32, u32>) -> u32 {
     if let Some(&value) = known.get(&set) {
         return value;
     }
+    // Bit `v`: some move reaches the value `v`.
     let mut reached = 0u32;
-    let largest = 32 - set.leading_zeros();
-    for k in 1..=largest {
+    let largest_exponent = 32 - set.leading_zeros();
+    for k in 1..=largest_exponent {
         let below = set & ((1 << (k - 1)) - 1);
-        reached |= 1 << value(set >> k | below, known);
+        reached |= 1 << value((set >> k) | below, known);
     }
+    // The smallest value that is missing.
     let value = (!reached).trailing_zeros();
     known.insert(set, value);
     value

@@ -35,6 +35,17 @@ pub fn of_heaps<G: HeapGame>(
     values
 }
 
+/// For every heap below `end` whether the player to move wins, by the rules alone.
+pub fn winning_heaps<G: HeapGame>(game: &G, params: &ParamsOf<G>, end: u32) -> Vec<bool> {
+    let mut wins: Vec<bool> = vec![];
+    for heap in 0..end {
+        let mut wins_here = false;
+        game.moves(params, heap, |to| wins_here |= !wins[to as usize]);
+        wins.push(wins_here);
+    }
+    wins
+}
+
 /// For every heap up to `largest` the Nim heap next to which it is lost, found by playing every heap
 /// next to every Nim heap up to `most`: the heap's Grundy value, by the rules alone.
 ///

@@ -69,6 +69,7 @@ fn cf_1498f() {
         certificate: None,
         maximal: &[
             ("path_from_node_1", 1, 300_000),
+            ("path", 1, 300_000),
             ("star", 1, 300_000),
             ("comb", 1, 300_000),
             ("random", 1, 300_000),
