@@ -103,7 +103,7 @@ impl<const SMALL: u32, const AT_EIGHT: bool> OwnGame for TakeOneOrTwo<SMALL, AT_
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = u32> + '_>> {
-        vec![Box::new(0..=10), Box::new(0..=20)]
+        vec![Box::new(0..=10), Box::new(7..=20)]
     }
 }
 
@@ -130,12 +130,12 @@ impl<const SMALL: u32, const AT_EIGHT: bool> Cases for TakeOneOrTwo<SMALL, AT_EI
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<u32>)> {
-        vec![("largest", vec![100; 3])]
+        vec![("largest", vec![100; 3]), ("in_any_order", vec![99, 100, 98])]
     }
 
     fn every(&self) -> Box<dyn Iterator<Item = u32> + Send + '_> {
-        // 50 can be played, 100 cannot.
-        Box::new([50, 100].into_iter())
+        // 100 cannot be played.
+        Box::new([5, 50, 100].into_iter())
     }
 }
 
@@ -205,18 +205,34 @@ fn small_cases_share_inputs_and_come_alone() {
 #[test]
 fn a_sound_problem_is_proven() {
     let deep = jury(SOUND).deep();
-    assert_eq!((deep.positions, deep.failure), (11 + 21 + 2, None));
+    assert_eq!((deep.positions, deep.failure), (11 + 14 + 3, None));
     assert_eq!(deep.certificate.unwrap().as_deref(), Some("period 3"));
 }
 
 #[test]
 fn a_wrong_solution_is_found_at_its_smallest_position() {
     let deep = jury(TakeOneOrTwo { wrong_solution: true, ..SOUND }).deep();
-    // Each of the two spaces, up to the heap of six; 50 is answered rightly, 100, too.
-    assert_eq!(deep.positions, 7 + 7 + 2);
+    // Up to the heap of six in one space and of nine in the other; those of no space are answered
+    // rightly.
+    assert_eq!(deep.positions, 7 + 3 + 3);
     let failure = deep.failure.unwrap();
     assert_eq!(failure.input, "1\n6\n");
     assert_eq!((failure.expected.as_str(), failure.found.as_str()), ("false\n", "true\n"));
+}
+
+/// The reference would take five for lost.
+#[test]
+fn what_no_space_holds_is_played_as_far_as_that_goes() {
+    let deep = jury(TakeOneOrTwo { wrong_reference: true, ..SOUND }).deep();
+    assert_eq!(deep.failure, None);
+}
+
+#[test]
+fn every_case_of_an_input_has_an_answer_in_its_place() {
+    let court = jury(SOUND);
+    let tests: Vec<_> = court.maximal().map(Result::unwrap).collect();
+    let expected: Vec<_> = tests.iter().map(|test| text(&test.expected)).collect();
+    assert_eq!(expected, ["true\ntrue\ntrue\n", "false\ntrue\ntrue\n"]);
 }
 
 #[test]
@@ -230,7 +246,7 @@ fn a_solution_that_panics_has_failed_where_it_did() {
 fn where_no_game_starts_the_solution_is_not_asked() {
     let panicking = TakeOneOrTwo { panicking_solution: true, ..sound::<51, false>() };
     let deep = jury(panicking).deep();
-    assert_eq!((deep.failure, deep.positions), (None, 10 + 20 + 2));
+    assert_eq!((deep.failure, deep.positions), (None, 10 + 13 + 3));
 }
 
 /// What the group deep tells when this is what plays.

@@ -14,6 +14,7 @@ mod dialogue;
 mod explore;
 mod families;
 mod floors;
+mod formats;
 mod game;
 mod generators;
 mod hostile;
