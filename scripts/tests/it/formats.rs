@@ -8,6 +8,7 @@ use judge::family::heaps::Under;
 use judge::family::lists::Lists;
 use judge::family::nim::{all_but_one_bit, balanced, nim_sum};
 use judge::family::numbers::Numbers;
+use judge::family::one_heap::Takes;
 use judge::family::params::WithParams;
 use judge::generator::Random;
 use judge::rules::Format;
@@ -40,7 +41,7 @@ fn an_empty_list_may_have_its_line() {
     assert_eq!(read("0\n\n"), Ok(vec![]));
     assert_eq!(read("2\n4 5\n"), Ok(vec![4, 5]));
     let fault = read("0\n4\n").unwrap_err();
-    assert_eq!((fault.line, fault.message.as_str()), (2, "expected 0 numbers, found 1"));
+    assert_eq!((fault.line, fault.message.as_str()), (2, "expected 0 ns, found 1"));
 }
 
 #[test]
@@ -114,4 +115,35 @@ fn usual_lists_of_heaps_are_paired_with_one_left_over_or_none() {
         }
     }
     assert!(paired * 8 > lists && left_over * 8 > lists, "{paired} and {left_over} of {lists}");
+}
+
+/// The multiples of a number are lost, and of these there are as many as of others next to them.
+#[test]
+fn half_of_the_heaps_without_a_multiple_among_their_takes_are_lost() {
+    let takes = Takes::then_heap(("N", 20), ("K", 5000));
+    let is_lost = |heap: usize, takes: &[u32]| {
+        let mut lost = vec![true];
+        for heap in 1..=heap {
+            let mut below = takes.iter().filter_map(|take| heap.checked_sub(*take as usize));
+            lost.push(!below.any(|left| lost[left]));
+        }
+        lost[heap]
+    };
+    let cases = drawn(|random| takes.no_multiples(random));
+    assert!(cases.iter().all(|case| takes.allows(case)));
+    let cases = cases[..200].iter();
+    let lost = cases.filter(|case| is_lost(case.heaps[0] as usize, &case.params)).count();
+    assert!((70..130).contains(&lost), "{lost} of 200");
+}
+
+#[test]
+fn half_of_the_rows_with_balanced_differences_are_lost() {
+    let jury = jury("p3480");
+    let random = jury.random(1);
+    let tests = (0..1000).map(|number| random.test(number).unwrap());
+    let balanced: Vec<_> = tests.filter(|test| test.name.starts_with("balanced/")).collect();
+    let text: Vec<_> = balanced.iter().flat_map(|test| &test.expected).copied().collect();
+    let text = String::from_utf8(text).unwrap();
+    let lost = text.lines().filter(|line| *line == "NIE").count();
+    assert!(lost * 5 > text.lines().count() * 2, "{lost} of {}", text.lines().count());
 }

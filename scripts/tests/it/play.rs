@@ -628,6 +628,31 @@ fn the_solution_plays_where_it_names_moves() {
 }
 
 #[test]
+fn a_solution_that_counts_the_winning_moves_names_one_of_them() {
+    let jury = jury("p3185");
+    let mut table = sit_down(&*jury, "1 0 0 0");
+    // The least of the three that win.
+    let (number, reason) = table.reply();
+    assert_eq!((told(&*table)[number].as_str(), reason), ("from 0 to 1 and 1", Reason::Solution));
+}
+
+#[test]
+fn a_random_position_has_something_to_choose_and_no_move_that_ends_the_game() {
+    let jury = jury("cses_1730");
+    for seed in 0..20 {
+        let mut table =
+            judge::jury::open(jury.board(), Start::Drawn { is_won: true }, seed).unwrap();
+        let moves = table.moves().len();
+        assert!((4..=30).contains(&moves), "{}: {moves} moves", table.start());
+        for number in 0..moves {
+            table.make(number);
+            assert!(!table.moves().is_empty(), "{}: move {number} ends it", table.start());
+            table.take_back();
+        }
+    }
+}
+
+#[test]
 fn the_reference_knows_what_cannot_be_played_out() {
     let jury = jury("cses_1730");
     let mut table = sit_down(&*jury, "1000 3000 2000");

@@ -67,6 +67,19 @@ fn rare_values_find_the_values_of_grundys_game() {
     assert_eq!(rare::values(2000), values);
 }
 
+/// Both among the values that are known and beyond them.
+#[test]
+fn a_list_of_lost_heaps_with_a_mistake_is_found_out() {
+    let (values, lost) =
+        (rare::values(300), [1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282]);
+    let first_mistake = |lost: &[u32], up_to| rare::first_not_lost_like(&values, lost, up_to);
+    assert_eq!(first_mistake(&lost, 284), None);
+    assert_eq!(first_mistake(&lost, 400), Some(285));
+    assert_eq!(first_mistake(&lost[1..], 284), Some(1));
+    assert_eq!(first_mistake(&[&lost[..], &[285, 288, 300]].concat(), 310), Some(300));
+    assert_eq!(first_mistake(&[&lost[..], &[285, 288, 310]].concat(), 310), Some(310));
+}
+
 /// The certificate goes to 200000.
 #[test]
 #[ignore = "takes half a minute, less with --release"]
