@@ -128,8 +128,8 @@ pub trait Jury: Send + Sync {
     /// What the rules alone tell; `watch` may end it, and then it is what was found so far.
     ///
     /// # Errors
-    /// Where the case that is asked about is none of the statement.
-    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored>;
+    /// Where the case that is asked about is none of the statement, or too large to be played.
+    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored, NoGame>;
     /// Compares what a program printed for a test.
     fn compare(&self, test: &Test, output: &[u8]) -> Result<Comparison>;
     /// The judge's side of a talk, where a program has to talk. Of the talks with every opponent it is

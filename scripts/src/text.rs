@@ -130,6 +130,23 @@ pub fn first_and_last_lines(text: &str, first: usize, last: usize, width: usize)
     [start, &[between], end].concat()
 }
 
+/// The words in lines of at most `width` characters; all but the first line begin with `indent`. A word
+/// that is longer has a line of its own.
+pub fn wrap(text: &str, width: usize, indent: &str) -> Vec<String> {
+    let mut lines = vec![];
+    let mut line = String::new();
+    for word in text.split(' ') {
+        if line.chars().count() + 1 + word.chars().count() > width && !line.trim().is_empty() {
+            lines.push(std::mem::replace(&mut line, indent.to_owned()));
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        line += word;
+    }
+    lines.push(line);
+    lines
+}
+
 /// Replaces each `{{key}}` of a template by its value. What a value contains stays as it is.
 pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
     let mut filled = String::new();

@@ -222,7 +222,7 @@ impl<D: Dialogue> Jury for Interactive<D> {
         self.1.table(start, seed)
     }
 
-    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored> {
+    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored, NoGame> {
         self.1.explore(wanted, watch)
     }
 }

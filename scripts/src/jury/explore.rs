@@ -2,10 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use anyhow::{Result, anyhow};
-
+use super::table::NoGame;
 use super::truth::Court;
-use super::written::{self, NoCase};
+use super::written;
 use crate::game::Oracle;
 use crate::rules::{CaseOf, End, Explored, Format, Found, Outcome, Play, Statement, Watch};
 
@@ -27,24 +26,19 @@ pub(super) fn explore<P: Play>(
     court: &Court<P>,
     wanted: &Wanted<'_>,
     watch: &Watch<'_>,
-) -> Result<Explored> {
-    let case = wanted.case.map(|text| read(court, text)).transpose()?;
+) -> Result<Explored, NoGame> {
+    let case = wanted.case.map(|text| written::read(court, text)).transpose();
+    let case = case.map_err(NoGame::NoCase)?;
     let mut oracle = Oracle::new(&court.game);
+    let played = case.as_ref().map(|case| outcome(court, &mut oracle, case, BUDGET));
+    let played = played.map(|played| played.ok_or(NoGame::TooLarge)).transpose()?;
     let found = match court.game.heap_values(case.as_ref(), wanted.up_to, watch) {
         Some(values) => Found::Heaps(values),
         None => positions(court, &mut oracle, wanted.up_to, watch),
     };
-    let case = case.and_then(|case| outcome(court, &mut oracle, &case, BUDGET));
     let format = &court.input.format;
     let example = format.small().next().map(|case| format.line(&case));
-    Ok(Explored { found, case: case.map(|(outcome, _)| outcome), example })
-}
-
-fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Rules>> {
-    written::read(court, text).map_err(|reason| match reason {
-        NoCase::Malformed(message) => anyhow!("no case of the statement: {message}"),
-        NoCase::Several(cases) => anyhow!("these are {cases} cases: ask for one of them"),
-    })
+    Ok(Explored { found, case: played.map(|(outcome, _)| outcome), example })
 }
 
 fn positions<P: Play>(

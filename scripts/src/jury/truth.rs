@@ -263,7 +263,7 @@ impl<P: Play> Jury for Court<P> {
         start::open(self, start, seed)
     }
 
-    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored> {
+    fn explore(&self, wanted: &Wanted<'_>, watch: &Watch<'_>) -> Result<Explored, NoGame> {
         explore::explore(self, wanted, watch)
     }
 
