@@ -38,7 +38,7 @@ pub trait SplitGame: Answers<Move = Split<Self::Step>> {
     /// A move in the statement's notation: which part, and the step.
     fn tell(&self, _start: &CaseOf<Self>, made: &Split<Self::Step>) -> Told {
         let step = Told::plainly(&made.step);
-        step.words().fold(Told::of([("part", made.index + 1)]), |told, word| told.and("", word))
+        step.words().fold(Told::of([(Self::PART, made.index + 1)]), |told, word| told.and("", word))
     }
     /// The most that a move takes and the most heaps that it leaves, if all larger heaps have the same
     /// takes, and the same of these part the rest in any way into so many heaps: then a period of

@@ -38,7 +38,8 @@ fn filled(draft: &Draft) -> String {
     let rules = format!("scripts/src/problems/{}.rs", draft.name);
     let title = if draft.title == draft.name { "the title, " } else { "" };
     let limits = if draft.limits_are_known { "" } else { "the time and memory limits, " };
-    let facts = format!("{title}{limits}");
+    let link = if draft.link.is_none() { "the `.link(…)` to its page, " } else { "" };
+    let facts = format!("{title}{link}{limits}");
     let stand_in = draft.kind.map_or("", |kind| kind.stand_in());
     let values =
         [("name", &*draft.name), ("rules", &rules), ("facts", &facts), ("stand_in", stand_in)];

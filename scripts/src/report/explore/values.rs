@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use super::{Page, columns, ended, item, number, pad, wrapped};
+use super::{Page, TOGETHER, columns, ended, item, number, pad, wrapped};
 use crate::about::{About, Family};
 use crate::rules::{HeapValues, Period, Proof, Steady};
 use crate::text::{counted, cut, grouped};
@@ -203,15 +203,16 @@ fn because(steady: &Steady) -> String {
 fn stated(about: &About, heap: &HeapValues) -> String {
     let take = heap.steady.as_ref().map_or(0, Steady::largest_take);
     let parts = heap.steady.as_ref().map_or(1, |steady| steady.parts.max(1));
-    if about.family == Family::Splits {
-        format!(
-            "`fn steady(&self) -> Option<(u32, u32)> {{ Some(({take}, {parts})) }}` in `impl SplitGame`"
-        )
+    let (code, game) = if about.family == Family::Splits {
+        let code = format!("fn steady(&self) -> Option<(u32, u32)> {{ Some(({take}, {parts})) }}");
+        (code, "SplitGame")
     } else if heap.params.is_empty() {
-        format!("`fn steady(&self, (): &()) -> Option<u32> {{ Some({take}) }}` in `impl HeapGame`")
+        (format!("fn steady(&self, (): &()) -> Option<u32> {{ Some({take}) }}"), "HeapGame")
     } else {
-        format!("`fn steady` in `impl HeapGame` gives `Some({take})` for these parameters")
-    }
+        return format!("`steady` in `impl HeapGame` gives `Some({take})` for these parameters");
+    };
+    // So that it can be copied.
+    format!("`{}` in `impl {game}`", code.replace(' ', TOGETHER))
 }
 
 /// The numbers in words.
