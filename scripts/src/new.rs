@@ -7,6 +7,7 @@ pub mod draft;
 pub mod kind;
 pub mod link;
 pub mod lists;
+mod steps;
 
 use std::fs;
 use std::io::Write as _;
@@ -26,19 +27,8 @@ pub struct Made {
     pub name: String,
     pub created: Vec<String>,
     pub changed: Vec<String>,
-    pub missing: Vec<Step>,
-}
-
-/// The steps that a new problem still needs, in this order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
-    Samples,
-    Moves { are_begun: bool },
-    Solution,
-    Facts { limits_are_known: bool },
-    Rules,
-    Expected,
-    WrongPrograms,
+    /// The steps that the problem still needs, as a list.
+    pub missing: String,
 }
 
 /// The folder of the rules.
@@ -74,7 +64,7 @@ pub fn make(workspace: &Workspace, draft: &Draft) -> Result<Made> {
         name: name.clone(),
         created: files.into_iter().map(|(place, _)| place).collect(),
         changed: edits.into_iter().map(|edit| edit.place).collect(),
-        missing: missing(draft),
+        missing: steps::steps(draft),
     })
 }
 
@@ -86,21 +76,6 @@ fn edits(workspace: &Workspace, entry: &Entry) -> Result<Vec<Edit>> {
         Edit::new(root, "README.md", |text| lists::add_row(text, entry))?,
         Edit::new(root, "scripts/problems.txt", |text| lists::add_name(text, entry.name))?,
     ])
-}
-
-fn missing(draft: &Draft) -> Vec<Step> {
-    let Draft { limits_are_known, .. } = *draft;
-    let steps = [
-        Step::Samples,
-        Step::Moves { are_begun: draft.kind.is_some() },
-        Step::Solution,
-        Step::Facts { limits_are_known },
-        Step::Rules,
-        Step::Expected,
-        Step::WrongPrograms,
-    ];
-    let has_samples = usize::from(!draft.samples.is_empty());
-    steps[has_samples..].to_vec()
 }
 
 /// A problem may be there under another name, with the same page.

@@ -83,6 +83,11 @@ impl<'jury> Match<'jury> {
         self.turns.last().map_or(self.begins, |turn| turn.by.other())
     }
 
+    /// Whether it is known that the player to move loses if the other one makes no mistake.
+    pub fn is_lost(&mut self) -> bool {
+        self.table.winning().is_some_and(|winning| winning.is_empty())
+    }
+
     pub fn make(&mut self, number: usize) -> &Turn {
         let (by, made) = (self.to_move(), self.moves()[number].clone());
         let winning = self.table.winning();
@@ -175,7 +180,7 @@ impl Typed {
             ["undo"] => Self::Undo,
             ["quit" | "exit" | "q"] => Self::Quit,
             ["help"] => Self::Help,
-            [word] => {
+            [word] | ["#", word] => {
                 let number = word.strip_prefix('#').unwrap_or(word).parse::<usize>().ok();
                 let listed = number.and_then(|number| number.checked_sub(1));
                 listed.filter(|place| *place < moves.len()).map_or(Self::Unknown, Self::Move)

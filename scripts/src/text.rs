@@ -130,6 +130,29 @@ pub fn first_and_last_lines(text: &str, first: usize, last: usize, width: usize)
     [start, &[between], end].concat()
 }
 
+/// The words in lines of at most `width` characters; all but the first line begin with `indent`. What
+/// stands between backticks stays in one line; what is longer has a line of its own.
+pub fn wrap(text: &str, width: usize, indent: &str) -> Vec<String> {
+    let mut words: Vec<String> = vec![];
+    for word in text.split(' ') {
+        match words.last_mut().filter(|word| word.matches('`').count() % 2 == 1) {
+            Some(quoted) => *quoted += &format!(" {word}"),
+            None => words.push(word.to_owned()),
+        }
+    }
+    let (mut lines, mut line) = (vec![], String::new());
+    for word in words {
+        if line.chars().count() + 1 + word.chars().count() > width && !line.trim().is_empty() {
+            lines.push(std::mem::replace(&mut line, indent.to_owned()));
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        line += &word;
+    }
+    lines.push(line);
+    lines
+}
+
 /// Replaces each `{{key}}` of a template by its value. What a value contains stays as it is.
 pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
     let mut filled = String::new();

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::slice;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 
 use super::session::Session;
 use crate::jury::{self, Wanted};
@@ -19,12 +19,13 @@ pub struct Options {
 
     /// The largest heap; in games of another kind, how many positions
     #[arg(long, value_name = "N", default_value_t = 1000,
-          value_parser = clap::value_parser!(u32).range(1..=20_000_000))]
+          allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=20_000_000))]
     up_to: u32,
 
-    /// A case in the statement's notation, `|` between its lines: who wins it, and by which moves;
-    /// where the input has parameters of the rules, those of this case are explored
-    #[arg(long, value_name = "CASE")]
+    /// A case in the statement's notation, with | for line ends; the length of a list may be left
+    /// out: who wins it, and by which moves. Where the input has parameters of the rules, those of
+    /// this case are explored
+    #[arg(long, value_name = "CASE", allow_hyphen_values = true)]
     case: Option<String>,
 
     /// All values, or all positions with their winning moves, even beyond a screen
@@ -50,7 +51,7 @@ pub struct Options {
 /// The exit status.
 ///
 /// # Errors
-/// When the problem is not known or has no rules, or the case is none.
+/// When the problem is not known or has no rules, or the case is none or too large.
 pub fn run(options: &Options) -> Result<u8> {
     let start = Instant::now();
     let session = Session::open(slice::from_ref(&options.problem))?;
@@ -71,14 +72,12 @@ pub fn run(options: &Options) -> Result<u8> {
         }
     });
     session.progress.finish();
-    let found = found?;
-    if let Some(case) = options.case.as_ref().filter(|_| found.case.is_none()) {
-        terminal::warn(&explore::too_large(case));
-    }
+    let case = options.case.as_deref().unwrap_or_default();
+    let found = found.map_err(|reason| anyhow!(explore::no_answer(name, case, &reason)))?;
     terminal::say(&if options.json {
         json::explored(name, &found, start.elapsed().as_secs_f64(), &page)
     } else {
-        explore::explored(name, &found, &page)
+        explore::explored(&problem.about, &found, &page)
     })?;
     Ok(session.interrupted().unwrap_or_default())
 }

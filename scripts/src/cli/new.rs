@@ -37,7 +37,7 @@ pub struct Options {
     listen: bool,
 
     /// Port to listen on; enter it as a custom port in the extension's options
-    #[arg(long, default_value_t = companion::PORT, requires = "listen")]
+    #[arg(long, default_value_t = companion::PORT, allow_negative_numbers = true, requires = "listen")]
     port: u16,
 
     /// Update README.md, Cargo.toml and testcases/*.yml from what scripts/src/problems/ says

@@ -18,14 +18,14 @@ pub struct Options {
     /// The problem whose game is played
     problem: String,
 
-    /// Start from this case, as the statement writes it, with / for line ends; the length of a list
+    /// Start from this case, as the statement writes it, with | for line ends; the length of a list
     /// may be left out [default: a random small one that you can win]
     #[arg(long, value_name = "CASE", allow_hyphen_values = true)]
     position: Option<String>,
 
     /// Seed of the random position, and of the judge's choice where its moves are equally good
     /// [default: a new one each run, with --position always the same]
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     seed: Option<u64>,
 
     /// Let the judge begin
@@ -61,13 +61,14 @@ pub fn run(options: &Options) -> Result<u8> {
     let begins = if options.second { Player::Judge } else { Player::You };
     let mut game = Match::new(table, begins);
     let drawn = options.position.is_none().then_some(seed);
-    terminal::print(&report::opening(&problem.about, &game, drawn))?;
+    terminal::print(&report::opening(&problem.about, &mut game, drawn))?;
     play(&mut game)?;
     Ok(0)
 }
 
 /// Plays until somebody wins, or you leave.
 fn play(game: &mut Match<'_>) -> Result<()> {
+    let mut input = Input::default();
     loop {
         terminal::print(&report::position(game))?;
         if let Some(outcome) = game.outcome() {
@@ -76,16 +77,16 @@ fn play(game: &mut Match<'_>) -> Result<()> {
         if game.to_move() == Player::Judge {
             let (turn, reason) = game.reply();
             terminal::print(&report::judge_moves(&turn.made, reason))?;
-        } else if !your_turn(game)? {
+        } else if !your_turn(game, &mut input)? {
             return Ok(());
         }
     }
 }
 
 /// Answers what you type until there is another position; whether you play on.
-fn your_turn(game: &mut Match<'_>) -> Result<bool> {
+fn your_turn(game: &mut Match<'_>, input: &mut Input) -> Result<bool> {
     loop {
-        let Some(line) = read_line()? else {
+        let Some(line) = input.line()? else {
             terminal::print(report::left(true))?;
             return Ok(false);
         };
@@ -109,19 +110,31 @@ fn your_turn(game: &mut Match<'_>) -> Result<bool> {
     }
 }
 
-/// The next line without its end; `None` at the end of the input.
-fn read_line() -> Result<Option<String>> {
-    terminal::print(report::PROMPT)?;
-    let stdin = std::io::stdin();
-    let mut line = vec![];
-    let read = stdin.lock().take(LONGEST_LINE).read_until(b'\n', &mut line);
-    let line = match read.context("cannot read standard input")? {
-        0 => None,
-        _ => Some(harmless(String::from_utf8_lossy(&line).trim())),
-    };
-    // What is typed at a terminal is seen there, but the end of the input does not end the line.
-    if !stdin.is_terminal() || line.is_none() {
-        terminal::print(&report::echo(line.as_deref().unwrap_or_default()))?;
+/// What is typed.
+#[derive(Default)]
+struct Input {
+    /// At a terminal more could be read after the end of the input.
+    has_ended: bool,
+}
+
+impl Input {
+    /// The next line without its end; `None` at the end of the input.
+    fn line(&mut self) -> Result<Option<String>> {
+        terminal::print(report::PROMPT)?;
+        let stdin = std::io::stdin();
+        let mut line = vec![];
+        if !self.has_ended {
+            let read = stdin.lock().take(LONGEST_LINE).read_until(b'\n', &mut line);
+            let read = read.context("cannot read standard input")?;
+            self.has_ended = !line.ends_with(b"\n") && (read as u64) < LONGEST_LINE;
+        }
+        let text = harmless(String::from_utf8_lossy(&line).trim());
+        // What is typed at a terminal is seen there, but the end of the input does not end the line.
+        if !stdin.is_terminal() {
+            terminal::print(&report::echo(&text))?;
+        } else if self.has_ended {
+            terminal::print(&report::echo(""))?;
+        }
+        Ok((!line.is_empty()).then_some(text))
     }
-    Ok(line)
 }

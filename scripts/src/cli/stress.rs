@@ -19,7 +19,7 @@ pub struct Options {
     problem: String,
 
     /// Seed of the random cases [default: a new one each run]
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     seed: Option<u64>,
 
     /// How long to look for a failure, such as 90s or 5m; shrinking takes up to 20 s more

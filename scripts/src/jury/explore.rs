@@ -2,10 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use anyhow::{Result, anyhow};
-
 use super::board::Board;
-use super::written::NoCase;
+use super::table::NoGame;
 use crate::rules::{End, Explored, Found, Watch};
 
 /// The question.
@@ -25,19 +23,16 @@ const BUDGET_IN_ALL: usize = 60_000_000;
 /// What the rules alone tell; `watch` may end it, and then it is what was found so far.
 ///
 /// # Errors
-/// Where the case that is asked about is none of the statement.
+/// Where the case that is asked about is none of the statement, or too large to be played.
 pub fn explore(
     mut board: Box<dyn Board + '_>,
     wanted: &Wanted<'_>,
     watch: &Watch<'_>,
-) -> Result<Explored> {
+) -> Result<Explored, NoGame> {
     let mut case = None;
     if let Some(text) = wanted.case {
-        board.start_at(text).map_err(|reason| match reason {
-            NoCase::Malformed(message) => anyhow!("no case of the statement: {message}"),
-            NoCase::Several(cases) => anyhow!("these are {cases} cases: ask for one of them"),
-        })?;
-        case = board.outcome(&mut { BUDGET });
+        board.start_at(text).map_err(NoGame::NoCase)?;
+        case = Some(board.outcome(&mut { BUDGET }).ok_or(NoGame::TooLarge)?);
     }
     let found = match board.heap_values(wanted.up_to, watch) {
         Some(values) => Found::Heaps(values),

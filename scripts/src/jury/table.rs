@@ -42,7 +42,7 @@ pub enum Reason {
 
 /// A game under way.
 pub trait Table {
-    /// The case that it started from, as short as it can be read again, with `/` for line ends.
+    /// The case that it started from, as short as it can be read again, with `|` for line ends.
     fn start(&self) -> &str;
     /// Whether the solution names the moves of the judge; else the rules are played out.
     fn against_solution(&self) -> bool;

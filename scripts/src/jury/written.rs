@@ -8,12 +8,19 @@ use crate::validator::{Lines, Malformed};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoCase {
     /// The statement does not allow it, for this reason.
-    Malformed(String),
+    Malformed {
+        reason: String,
+        /// A case of the statement, where that has several lines and the text only one.
+        lines: Option<String>,
+    },
     /// It is an input with so many cases.
     Several(usize),
 }
 
-/// Reads one case, with `/` or `|` for line ends. Where the statement has the length of the only line
+/// What ends a line of a case. The first is the one that people are told.
+const LINE_ENDS: [char; 3] = ['|', '/', '\n'];
+
+/// Reads one case, with `|` or `/` for line ends. Where the statement has the length of the only line
 /// above it, that may be left out. An input with one case is taken, too.
 pub(super) fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Rules>, NoCase> {
     let (plain, counted) = inputs(text);
@@ -33,12 +40,15 @@ pub(super) fn read<P: Play>(court: &Court<P>, text: &str) -> Result<CaseOf<P::Ru
     // With the length above it the list is found to be wrong, where there is a length.
     let of_list = court.input.format.read(&mut Lines::new(&counted)).err();
     let fault = of_list.filter(|of_list| of_list.line > fault.line).unwrap_or(fault);
-    Err(NoCase::Malformed(fault.message))
+    let example = || court.input.format.small().next().map(|case| write(court, &case));
+    let example = if text.contains(LINE_ENDS) { None } else { example() };
+    let lines = example.filter(|example| example.contains(LINE_ENDS));
+    Err(NoCase::Malformed { reason: fault.message, lines })
 }
 
 /// The lines of the text, and the same below their length.
 fn inputs(text: &str) -> (String, String) {
-    let lines: Vec<_> = text.split(['/', '|', '\n']).map(str::trim).collect();
+    let lines: Vec<_> = text.split(LINE_ENDS).map(str::trim).collect();
     let plain = lines.join("\n").trim_end().to_owned() + "\n";
     let counted = format!("{}\n{plain}", plain.split_ascii_whitespace().count());
     (plain, counted)
@@ -59,5 +69,5 @@ pub(super) fn write<P: Play>(court: &Court<P>, case: &CaseOf<P::Rules>) -> Strin
     }
     let mut input = String::new();
     court.input.format.write(case, &mut input);
-    input.trim_end().replace('\n', "/")
+    input.trim_end().replace('\n', " | ")
 }

@@ -9,6 +9,7 @@ use crate::about::{About, Family};
 use crate::new::kind::Kind;
 use crate::new::link::Link;
 use crate::new::lists::{Entry, suite};
+use crate::new::steps::steps;
 use crate::text::{cut, fill};
 
 /// A problem that has no solution yet.
@@ -141,8 +142,10 @@ impl Draft {
             true => "",
             false => "    // The most common limits: replace them with those of the statement.\n",
         };
+        let steps = steps(self);
+        let steps: String = steps.lines().map(|line| format!("//! {line}\n")).collect();
         let values = [
-            ("name", self.name.clone()),
+            ("steps", steps),
             ("quoted_name", quoted(&self.name)),
             ("title", quoted(&self.title)),
             ("link", link),

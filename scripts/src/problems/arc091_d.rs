@@ -55,6 +55,10 @@ impl SplitGame for StrangeNim {
         (1..=stones / k).try_for_each(|take| to(take, movable(&[[stones - take, *k]])))
     }
 
+    fn show(&self, [stones, k]: &Pile) -> String {
+        format!("{stones} {k}")
+    }
+
     fn tell(&self, _: &Vec<Pile>, made: &Split<u32>) -> Told {
         Told::of([("pile", made.index + 1)]).and("take", made.step)
     }

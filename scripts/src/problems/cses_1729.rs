@@ -32,6 +32,10 @@ impl HeapGame for Sticks {
         takes.iter().filter_map(|take| heap.checked_sub(*take)).for_each(to);
     }
 
+    fn steady(&self, takes: &Vec<u32>) -> Option<u32> {
+        takes.iter().copied().max()
+    }
+
     /// Every set with 1 in it, backwards where its number is a multiple of 3.
     fn params(&self) -> Vec<Vec<u32>> {
         let sets = (1..1 << PLAYED_TAKES).step_by(2);

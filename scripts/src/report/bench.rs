@@ -62,7 +62,9 @@ pub fn summary(bench: &Bench, picture: &Path) -> String {
     let unit = bench.scale.unit;
     let counted = bench.start_up().instructions.is_some();
     let (complexity, claimed) = (bench.complexity, bench.scale.exponent);
-    let mut line = format!("claimed {complexity}: time ~ {unit}^{claimed}");
+    let mut line = format!(
+        "claimed {complexity}, so with the reading of the input at most time ~ {unit}^{claimed}"
+    );
     let mut measured = |what: &str, fit: Option<Fit>| {
         let _ = match fit {
             Some(Fit { exponent, .. }) => write!(line, "; {what} ~ {unit}^{exponent:.2}"),

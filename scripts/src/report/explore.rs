@@ -3,6 +3,9 @@
 mod positions;
 mod values;
 
+use super::play::no_case;
+use crate::about::About;
+use crate::jury::NoGame;
 use crate::rules::{End, Explored, Found, Outcome};
 use crate::text::{cut, grouped};
 
@@ -20,10 +23,12 @@ pub struct Page {
 }
 
 /// Everything that was found.
-pub fn explored(problem: &str, explored: &Explored, page: &Page) -> String {
+pub fn explored(about: &About, explored: &Explored, page: &Page) -> String {
     let mut text = match &explored.found {
-        Found::Heaps(heaps) => values::heaps(problem, heaps, explored.example.as_deref(), page),
-        Found::Positions { outcomes, end } => positions::positions(problem, outcomes, *end, page),
+        Found::Heaps(heaps) => values::heaps(about, heaps, explored.example.as_deref(), page),
+        Found::Positions { outcomes, end } => {
+            positions::positions(about.name, outcomes, *end, page)
+        }
     };
     if let Some(case) = &explored.case {
         text += &format!("\n{}", item("case", &outcome(case), page.width));
@@ -31,9 +36,15 @@ pub fn explored(problem: &str, explored: &Explored, page: &Page) -> String {
     text.trim_end().to_owned()
 }
 
-/// The case that was asked about has too many positions.
-pub fn too_large(case: &str) -> String {
-    format!("the case {case} is too large to be played")
+/// Why nothing is told about a case.
+pub fn no_answer(problem: &str, case: &str, reason: &NoGame) -> String {
+    match reason {
+        NoGame::NoCase(reason) => no_case(problem, case, reason),
+        NoGame::TooLarge | NoGame::NothingSmall => format!(
+            "the case `{case}` is too large to be played out by the rules alone; ask about a smaller \
+             one, or leave --case out to see the game as far as --up-to says"
+        ),
+    }
 }
 
 /// A problem whose rules are not written yet.

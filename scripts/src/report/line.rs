@@ -14,7 +14,9 @@ const SHOWN: usize = 60;
 /// One line of fixed columns for a group; a long name moves them to the right.
 pub fn group_line(result: &GroupResult) -> String {
     let noun = match (result.group, result.cases) {
+        (Group::Deep, 1) => "position",
         (Group::Deep, _) => "positions",
+        (Group::Rejected, 1) => "program",
         (Group::Rejected, _) => "programs",
         (_, 1) => "case",
         _ => "cases",

@@ -1,6 +1,6 @@
 //! Messages about new problems.
 
-use crate::new::{Made, Step};
+use crate::new::Made;
 
 /// Shown while waiting for a problem.
 pub fn waiting(port: u16) -> String {
@@ -24,52 +24,13 @@ pub fn did_not_come(problems: usize) -> String {
 /// The files made, and the steps that are left.
 pub fn made(made: &Made) -> String {
     let Made { name, created, changed, missing } = made;
-    let mut text = format!(
-        "created {}\nchanged {}\nstill missing, in this order:",
+    format!(
+        "created {}\nchanged {}\nstill missing, in this order:\n{missing}\
+         The list stands in scripts/src/problems/{name}.rs, too. The next command builds the judge with \
+         the new\nproblem, which takes a minute or more, as after every change of its rules.",
         created.join("\n        "),
         changed.join("\n        ")
-    );
-    for (step, number) in missing.iter().zip(1..) {
-        text += &format!("\n{number}. {}", missing_step(name, *step));
-    }
-    text
-}
-
-fn missing_step(name: &str, step: Step) -> String {
-    let rules = format!("scripts/src/problems/{name}.rs");
-    match step {
-        Step::Samples => format!(
-            "testcases/{name}/: the samples of the statement, as sample-1.in, sample-1.out and so on"
-        ),
-        Step::Moves { are_begun } => {
-            let moves = if are_begun {
-                "the moves, in place of those that are there"
-            } else {
-                "the moves; the file says how and names a neighbour to look at"
-            };
-            format!(
-                "{rules}: {moves}. Then `cargo judge explore {name}` shows the game: who loses, and \
-                 by which pattern"
-            )
-        }
-        Step::Solution => format!(
-            "src/bin/{name}.rs: the solution; then `cargo judge check {name}` judges it on the samples"
-        ),
-        Step::Facts { limits_are_known } => {
-            let limits = if limits_are_known { "" } else { "time and memory limits, " };
-            format!("{rules}: {limits}theory and complexity; then `cargo judge new --refresh`")
-        }
-        Step::Rules => format!(
-            "{rules}: the reference and the largest inputs, so that the judge can prove the \
-             solution; the file says how"
-        ),
-        Step::Expected => {
-            format!("scripts/tests/it/problems/{name}.rs: answers worked out by hand")
-        }
-        Step::WrongPrograms => format!(
-            "testcases/{name}/wrong_answer/: at least three programs with a plausible mistake"
-        ),
-    }
+    )
 }
 
 /// The lists that were rewritten.

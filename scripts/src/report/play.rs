@@ -24,10 +24,13 @@ const LISTED_ON_DEMAND: usize = 200;
 pub const PROMPT: &str = "> ";
 
 /// What is said before the first move.
-pub fn opening(about: &About, game: &Match<'_>, seed: Option<u64>) -> String {
+pub fn opening(about: &About, game: &mut Match<'_>, seed: Option<u64>) -> String {
     let mut text = format!("{}: {}", about.name, about.title);
     if let Some(link) = about.link {
         let _ = write!(text, ", {link}");
+    }
+    if game.moves().is_empty() {
+        return text + "\nNobody can move here: whoever begins has lost.\n";
     }
     let against = if game.against_solution() { "the solution" } else { "the rules, played out" };
     let begins = match game.to_move() {
@@ -35,6 +38,9 @@ pub fn opening(about: &About, game: &Match<'_>, seed: Option<u64>) -> String {
         Player::Judge => "The judge begins",
     };
     let _ = write!(text, "\n{begins}; you play against {against}. Whoever cannot move loses.\n");
+    if game.to_move() == Player::You && game.is_lost() {
+        text += "The position is lost for whoever begins: with --second that is the judge.\n";
+    }
     if let Some(seed) = seed {
         let position = shell_command(&["--position", game.start()]);
         let _ = writeln!(text, "Seed {seed}: {position}");
@@ -248,15 +254,23 @@ pub fn left(by_end_of_input: bool) -> &'static str {
     if by_end_of_input { "The input ends, and so does the game.\n" } else { "Bye.\n" }
 }
 
+/// Why a text is not one case of a problem.
+pub fn no_case(problem: &str, text: &str, reason: &NoCase) -> String {
+    match reason {
+        NoCase::Malformed { reason, lines } => {
+            let hint = lines.as_ref().map_or(String::new(), |example| {
+                format!("; `|` stands for a line end, as in `{example}`")
+            });
+            format!("`{text}` is no case of {problem}: {reason}{hint}")
+        }
+        NoCase::Several(cases) => format!("`{text}` has {cases} cases: give one of them"),
+    }
+}
+
 /// Why there is no game at this position.
 pub fn no_game(problem: &str, position: &str, reason: &NoGame) -> String {
     match reason {
-        NoGame::NoCase(NoCase::Malformed(message)) => {
-            format!("`{position}` is no case of {problem}: {message}")
-        }
-        NoGame::NoCase(NoCase::Several(cases)) => {
-            format!("--position has {cases} cases: give one of them")
-        }
+        NoGame::NoCase(reason) => no_case(problem, position, reason),
         NoGame::TooLarge => "the position is too large to be played: give smaller numbers".into(),
         NoGame::NothingSmall => {
             format!("no small position of {problem} was found: give one by --position")

@@ -4,7 +4,7 @@
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explored {
     pub found: Found,
-    /// The case that was asked about; `None` where it is too large to be played.
+    /// The case that was asked about, if one was.
     pub case: Option<Outcome>,
     /// A case of the statement.
     pub example: Option<String>,

@@ -143,7 +143,7 @@ made_up: O(n), medians of 7 runs; ns each (start-up of 1.00 ms subtracted)
 ";
     assert_eq!(report::bench::table(&bench), table);
     let summary = "\
-claimed O(n): time ~ heaps^1; measured ~ heaps^1.00; instructions ~ heaps^1.00; headroom ×39.2 at the limit of 2 s
+claimed O(n), so with the reading of the input at most time ~ heaps^1; measured ~ heaps^1.00; instructions ~ heaps^1.00; headroom ×39.2 at the limit of 2 s
 picture: made_up.svg
 ";
     assert_eq!(report::bench::summary(&bench, Path::new("made_up.svg")), summary);
@@ -152,13 +152,13 @@ picture: made_up.svg
 #[test]
 fn the_last_line_says_when_a_claim_is_broken_or_nothing_can_be_said() {
     let summary = "\
-claimed O(n): time ~ heaps^1; measured ~ heaps^2.00; headroom ×0.2 at the limit of 2 s
+claimed O(n), so with the reading of the input at most time ~ heaps^1; measured ~ heaps^2.00; headroom ×0.2 at the limit of 2 s
 FAILED: grows faster than heaps^1.15
 picture: made_up.svg
 ";
     assert_eq!(report::bench::summary(&made_up(|n| n * n), Path::new("made_up.svg")), summary);
     let summary = "\
-claimed O(n): time ~ heaps^1; measured: too close to the start-up to tell (try --count); \
+claimed O(n), so with the reading of the input at most time ~ heaps^1; measured: too close to the start-up to tell (try --count); \
 headroom ×2000.0 at the limit of 2 s
 picture: made_up.svg
 ";

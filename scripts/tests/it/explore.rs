@@ -7,6 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use expect_test::{Expect, expect};
+use judge::about::{About, Family};
 use judge::family::values::OneHeap;
 use judge::game::{Game, Oracle, Visit};
 use judge::jury::Wanted;
@@ -232,8 +233,75 @@ fn what_is_no_case_and_what_has_no_rules_is_refused() {
     let output = judge(&["hs09game", "--case", "two"]);
     assert_eq!(output.status.code(), Some(2));
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(message.contains("no case of the statement"), "{message}");
+    assert!(message.contains("`two` is no case of hs09game: a heap must be"), "{message}");
     assert_eq!(judge(&["chess"]).status.code(), Some(2));
+}
+
+#[test]
+fn a_case_that_cannot_be_played_is_an_error_and_nothing_else() {
+    for arguments in [
+        &["hs09game", "--case", "1000000000"][..],
+        &["hs09game", "--case", "1000000000", "--json"],
+        &["cses_1099", "--case", "1 1000000000"],
+    ] {
+        let output = judge(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(said(&output), "", "{arguments:?}");
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        let reason = format!("judge: the case `{}` is too large to be played out", arguments[2]);
+        assert!(message.starts_with(&reason), "{message}");
+        assert!(message.contains("a smaller one, or leave --case out"), "{message}");
+    }
+}
+
+/// What looks like an option is a number that is out of range, or a case that is none.
+#[test]
+fn negative_numbers_are_read_as_numbers() {
+    for (arguments, reason) in [
+        (["hs09game", "--up-to", "-1"], "-1 is not in 1..=20000000"),
+        (["hs09game", "--case", "-1"], "`-1` is no case of hs09game"),
+    ] {
+        let output = judge(&arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(message.contains(reason) && !message.contains("tip:"), "{message}");
+    }
+}
+
+/// It can be copied into the rules as it is.
+#[test]
+fn the_advice_on_a_period_says_what_to_write() {
+    let page = Page { width: 1000, height: 24, values: false, lost: false };
+    let advice = |family: Family, params: &str, rules: Rules, code: &[u32]| {
+        let heap = HeapValues { params: params.into(), ..values(rules, code, None, 300) };
+        let found = Explored { found: Found::Heaps(vec![heap]), case: None, example: None };
+        let text = explored(&About::new("made_up", "", family), &found, &page);
+        let (_, advice) = text.split_once("say so in scripts/src/problems/made_up.rs: ").unwrap();
+        advice.split('\n').next().unwrap().to_owned()
+    };
+    assert_eq!(
+        advice(Family::Splits, "", octal, &[1, 3, 7]),
+        "`fn steady(&self) -> Option<(u32, u32)> { Some((3, 2)) }` in `impl SplitGame`"
+    );
+    // It splits nothing, and yet the rules are those of a game that could.
+    assert_eq!(
+        advice(Family::Splits, "", octal, &[0, 3]),
+        "`fn steady(&self) -> Option<(u32, u32)> { Some((2, 1)) }` in `impl SplitGame`"
+    );
+    assert_eq!(
+        advice(Family::Heaps, "", takes, &[2, 3, 5]),
+        "`fn steady(&self, (): &()) -> Option<u32> { Some(5) }` in `impl HeapGame`"
+    );
+    assert_eq!(
+        advice(Family::Heaps, "2 3 5", takes, &[2, 3, 5]),
+        "`steady` in `impl HeapGame` gives `Some(5)` for these parameters"
+    );
+}
+
+#[test]
+fn one_is_not_told_in_the_plural() {
+    let output = said(&judge(&["monks", "--up-to", "1"]));
+    assert!(output.starts_with("monks: the smallest position, played out"), "{output}");
 }
 
 fn explore(problem: &str, up_to: u32, case: Option<&str>) -> Explored {
@@ -300,7 +368,7 @@ fn every_problem_fits_a_screen_and_has_an_example_that_can_be_asked_about() {
         assert_eq!(with_case.case.as_ref().unwrap().position, example, "{name}");
         for (found, width) in [(&found, 60), (&found, 80), (&with_case, 100)] {
             let page = Page { width, height: 24, values: false, lost: false };
-            let text = explored(name, found, &page);
+            let text = explored(&problem.about, found, &page);
             assert!(text.lines().count() <= 24, "{name}\n{text}");
             for line in text.lines() {
                 assert!(line.chars().count() <= width, "{name}: {line}");

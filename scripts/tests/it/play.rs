@@ -1,13 +1,17 @@
 //! Games against the judge.
 
+use std::fs::File;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use expect_test::{Expect, expect};
 use judge::drawing::Drawing;
 use judge::jury::{NoCase, NoGame, Reason, Start, Table};
 use judge::play::Typed;
 use judge::rules::Told;
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
 use crate::hostile::send;
 use crate::{JUDGE, jury};
@@ -114,6 +118,7 @@ fn monks_stand_on_a_strip() {
             play monks --position '1 4 6 9'
             monks: 高僧斗法, https://www.luogu.com.cn/problem/P8606
             You begin; you play against the solution. Whoever cannot move loses.
+            The position is lost for whoever begins: with --second that is the judge.
             Type a move, or # and its number; or ? (a hint), moves, undo, quit.
 
                ● · · ● · ● · · ●
@@ -229,6 +234,7 @@ fn a_tree_is_indented() {
             play cf_1498f --position '5 1 / 1 2 / 2 3 / 2 4 / 1 5 / 0 1 2 0 1'
             cf_1498f: CF 1498 F, Christmas Game, https://codeforces.com/problemset/problem/1498/F
             You begin; you play against the rules, played out. Whoever cannot move loses.
+            The position is lost for whoever begins: with --second that is the judge.
             Type a move, or # and its number; or ? (a hint), moves, undo, quit.
 
               node 1        0
@@ -270,6 +276,7 @@ fn piles_that_are_split_become_more() {
             play cf_87c --position 12
             cf_87c: CF 87 C, Interesting Game, https://codeforces.com/problemset/problem/87/C
             You begin; you play against the rules, played out. Whoever cannot move loses.
+            The position is lost for whoever begins: with --second that is the judge.
             Type a move, or # and its number; or ? (a hint), moves, undo, quit.
 
               pile 1  12  ●●●●●●●●●●●●
@@ -480,6 +487,43 @@ fn a_game_may_be_over_before_it_begins() {
     let lost = "The first position was lost for you already.\n";
     let said = transcript("hs09game --position '1 1'", "");
     assert!(said.ends_with(&format!("You cannot move: the judge wins, after 0 moves.\n{lost}")));
+    let (opening, _) = said.split_once("\n\n").unwrap();
+    assert!(opening.ends_with("\nNobody can move here: whoever begins has lost."), "{opening}");
+}
+
+#[test]
+fn what_is_lost_from_the_beginning_is_announced() {
+    let announcement =
+        "\nThe position is lost for whoever begins: with --second that is the judge.\n";
+    let said = |arguments| transcript(arguments, "");
+    assert!(said("hs09game --position '5 5'").contains(announcement));
+    assert!(!said("hs09game --position '5 5' --second").contains("is lost for"));
+    assert!(!said("hs09game --position '5 3'").contains("is lost for"));
+}
+
+/// At a terminal an end of input ends the line first, and then the input: a third one is not asked for.
+#[test]
+fn the_input_may_end_within_a_line_at_a_terminal() {
+    let terminal = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+    grantpt(&terminal).unwrap();
+    unlockpt(&terminal).unwrap();
+    let name = ptsname(&terminal, vec![]).unwrap();
+    let keyboard = File::open(name.to_str().unwrap()).unwrap();
+    let mut terminal = File::from(terminal);
+    terminal.write_all(b"2 1\x04\x04").unwrap();
+    let mut judge = Command::new(JUDGE);
+    judge.args(["play", "hs09game", "--position", "5 4"]).stdin(keyboard);
+    let mut judge = judge.stdout(Stdio::piped()).spawn().unwrap();
+    let deadline = Instant::now() + Duration::from_secs(60);
+    while judge.try_wait().unwrap().is_none() && Instant::now() < deadline {
+        thread::sleep(Duration::from_millis(20));
+    }
+    let _ = judge.kill();
+    let output = judge.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("> \n\n  heap 1  3  ●●●\n"), "{said}");
+    assert!(said.ends_with("> \nThe input ends, and so does the game.\n"), "{said}");
+    assert_eq!(output.status.code(), Some(0));
 }
 
 #[test]
@@ -512,8 +556,11 @@ fn a_position_outside_the_statement_is_refused() {
     let too_large = "the position is too large to be played: give smaller numbers";
     refused("hs09game --position 1000000000", too_large);
     refused("cses_1099 --position '1 1000000000'", too_large);
-    let several = "--position has 2 cases: give one of them";
+    let several = "`2/1/5/1/6` has 2 cases: give one of them";
     refused("hs09game --position '2/1/5/1/6'", several);
+    let line_end = "`2 1 2` is no case of dp_k: K must be 1 to 100000, found `1 2`; `|` stands for \
+                    a line end, as in `1 1 | 1`";
+    refused("dp_k --position '2 1 2'", line_end);
 }
 
 fn told(table: &dyn Table) -> Vec<String> {
@@ -585,6 +632,12 @@ fn a_position_may_be_written_in_several_ways() {
     }
     let several = NoGame::NoCase(NoCase::Several(2));
     assert_eq!(judge::jury::open(hs09game.board(), Start::At("2/1/5/1/6"), 0).err(), Some(several));
+    // In the statement's notation, also during the game.
+    let arc091_d = jury("arc091_d");
+    match sit_down(&*arc091_d, "2/5 2/7 3").drawing() {
+        Drawing::Rows(rows) => assert_eq!([&*rows[0].holds, &*rows[1].holds], ["5 2", "7 3"]),
+        other => panic!("{other:?}"),
+    }
     // Without a length, for the statement has none.
     assert_eq!(sit_down(&*jury("monks"), "1 5 9").start(), "1 5 9");
     assert_eq!(
@@ -678,6 +731,8 @@ fn a_number_is_a_move_before_it_is_a_place_in_the_list() {
     let read = |text| Typed::read(&moves, text);
     assert_eq!(read("2"), Typed::Move(0));
     assert_eq!(read("#2"), Typed::Move(1));
+    assert_eq!(read("# 2"), Typed::Move(1));
+    assert_eq!(read("# 4"), Typed::Unknown);
     assert_eq!(read("1"), Typed::Move(0));
     assert_eq!(read("Take 5 "), Typed::Move(2));
     assert_eq!(read("take"), Typed::Unknown);

@@ -13,7 +13,7 @@ use judge::report::json;
 use judge::report::line;
 use judge::report::table::{Totals, summary, table};
 use judge::run::{End, Limits, Measured};
-use judge::text::Excerpt;
+use judge::text::{Excerpt, wrap};
 use judge::verdict::Verdict;
 
 fn check(found: &str, expected: &Expect) {
@@ -106,6 +106,23 @@ fn a_group_is_a_line_of_fixed_columns() {
             abc368_f    stress      TLE           1 case         1.23 s   seed 1
         "#]],
     );
+}
+
+#[test]
+fn one_of_anything_is_not_told_in_the_plural() {
+    for (group, noun) in
+        [(Group::Sample, "case"), (Group::Deep, "position"), (Group::Rejected, "program")]
+    {
+        let line = line::group_line(&result("monks", group, 1));
+        assert!(line.contains(&format!(" 1 {noun} ")), "{line}");
+    }
+}
+
+#[test]
+fn a_text_is_wrapped_between_words_but_not_between_backticks() {
+    let lines = wrap("- one `two three` four five and_what_is_too_long", 14, "  ");
+    assert_eq!(lines, ["- one", "  `two three`", "  four five", "  and_what_is_too_long"]);
+    assert_eq!(wrap("one", 2, ""), ["one"]);
 }
 
 #[test]

@@ -14,7 +14,10 @@ const WIDEST: usize = 30;
 /// The lost positions, then the winning moves of each.
 pub fn positions(problem: &str, outcomes: &[Outcome], end: End, page: &Page) -> String {
     let all = grouped(outcomes.len());
-    let title = format!("the {all} smallest positions, played out by the rules alone");
+    let title = match outcomes.len() {
+        1 => "the smallest position, played out by the rules alone".into(),
+        _ => format!("the {all} smallest positions, played out by the rules alone"),
+    };
     let mut text = wrapped(&format!("{problem}: "), &title, page.width);
     let lost: Vec<_> = outcomes.iter().filter(|outcome| outcome.winning.is_empty()).collect();
     let names: Vec<_> = lost.iter().map(|outcome| outcome.position.clone()).collect();

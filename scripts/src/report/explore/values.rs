@@ -2,7 +2,8 @@
 
 use itertools::Itertools;
 
-use super::{Page, columns, ended, item, number, pad, wrapped};
+use super::{Page, TOGETHER, columns, ended, item, number, pad, wrapped};
+use crate::about::{About, Family};
 use crate::rules::{HeapValues, Period, Proof, Steady};
 use crate::text::{counted, cut, grouped};
 
@@ -16,7 +17,8 @@ const BOUNDS: usize = 4;
 const REMAINDERS: usize = 12;
 
 /// One table, or a line for each choice of parameters.
-pub fn heaps(problem: &str, heaps: &[HeapValues], example: Option<&str>, page: &Page) -> String {
+pub fn heaps(about: &About, heaps: &[HeapValues], example: Option<&str>, page: &Page) -> String {
+    let problem = about.name;
     match heaps {
         [one] => {
             let under = if one.params.is_empty() {
@@ -25,14 +27,19 @@ pub fn heaps(problem: &str, heaps: &[HeapValues], example: Option<&str>, page: &
                 format!(" with the parameters {}", one.params)
             };
             let title = wrapped(&format!("{problem}{under}: "), &title(one), page.width);
-            format!("{title}\n{}", heap(one, page))
+            format!("{title}\n{}", heap(about, one, page))
         }
         _ => {
             let example = example.unwrap_or_default();
             let line = heaps.first().map(title).unwrap_or_default();
+            let is_seen = |heap: &HeapValues| {
+                heap.period.is_some_and(|period| !matches!(period.proof, Proof::Done { .. }))
+            };
+            let why =
+                if heaps.iter().any(is_seen) { ", and what would prove its period" } else { "" };
             let hint = format!(
-                "a few parameters of the rules; one alone with a case of the statement that has \
-                 them, such as --case {example:?}"
+                "a few parameters of the rules; one alone{why} with a case of the statement that \
+                 has them, such as --case {example:?}"
             );
             format!(
                 "{problem}: {line}\n\n{}\n{}",
@@ -53,7 +60,7 @@ fn size(size: u32) -> String {
     number(size as usize)
 }
 
-fn heap(heap: &HeapValues, page: &Page) -> String {
+fn heap(about: &About, heap: &HeapValues, page: &Page) -> String {
     let mut text = String::new();
     let only_lost = page.lost && !page.values;
     if !only_lost {
@@ -61,7 +68,7 @@ fn heap(heap: &HeapValues, page: &Page) -> String {
         text += "\n";
     }
     text += &lost(heap, page);
-    text += &item("period", &period(heap), page.width);
+    text += &item("period", &period(about, heap), page.width);
     text += &item("values", &bounds(heap), page.width);
     if let Some(ended) = ended(heap.end) {
         text += &item("end", &ended, page.width);
@@ -106,7 +113,8 @@ fn table(heap: &HeapValues, page: &Page) -> String {
 
 fn lost(heap: &HeapValues, page: &Page) -> String {
     let lost: Vec<_> = heap.lost().map(|size| size.to_string()).collect();
-    let count = format!("{} of {} sizes", number(lost.len()), number(heap.values.len()));
+    let sizes = if heap.values.len() == 1 { "size" } else { "sizes" };
+    let count = format!("{} of {} {sizes}", number(lost.len()), number(heap.values.len()));
     if page.lost {
         let (rows, _) = columns(&lost, usize::MAX, page.width - 2);
         let rows = rows.iter().map(|row| format!("  {row}\n")).join("");
@@ -145,7 +153,7 @@ fn remainders(heap: &HeapValues) -> Option<String> {
 }
 
 /// The period and what proves it, or what would.
-fn period(heap: &HeapValues) -> String {
+fn period(about: &About, heap: &HeapValues) -> String {
     let seen = heap.largest().map_or_else(|| "nothing".into(), size);
     let Some(period) = heap.period else { return no_period(&seen, heap.steady.as_ref()) };
     let found = format!("{} from {} on", period.length, size(period.from));
@@ -157,9 +165,10 @@ fn period(heap: &HeapValues) -> String {
         ),
         Proof::IfSteady { up_to } => format!(
             "{found}, seen up to {seen}. The values up to {} prove it for every size if in all \
-             larger heaps, too, {because}. If so, let `steady` in the rules give {}",
+             larger heaps, too, {because}. If so, say so in scripts/src/problems/{}.rs: {}",
             size(up_to),
-            stated(heap.steady.as_ref())
+            about.name,
+            stated(about, heap)
         ),
         Proof::Further { up_to } => format!(
             "{found}, seen up to {seen}. If it lasts, the values up to {} prove it, since \
@@ -168,7 +177,8 @@ fn period(heap: &HeapValues) -> String {
         ),
         Proof::Unknown => format!(
             "{found}, seen up to {seen}. Values alone cannot prove it, since heaps of different \
-             sizes have different moves; that takes a proof of your own"
+             sizes have different moves; that takes a proof of your own, a `certificate`, which \
+             `check --group deep` runs"
         ),
     }
 }
@@ -189,13 +199,20 @@ fn because(steady: &Steady) -> String {
     takes + &parts
 }
 
-/// What the rules would say of themselves.
-fn stated(steady: Option<&Steady>) -> String {
-    let take = steady.map_or(0, Steady::largest_take);
-    match steady.map_or(0, |steady| steady.parts) {
-        0 | 1 => format!("`Some({take})`"),
-        parts => format!("`Some(({take}, {parts}))`"),
-    }
+/// What the rules would say of themselves, word for word where they have no parameters.
+fn stated(about: &About, heap: &HeapValues) -> String {
+    let take = heap.steady.as_ref().map_or(0, Steady::largest_take);
+    let parts = heap.steady.as_ref().map_or(1, |steady| steady.parts.max(1));
+    let (code, game) = if about.family == Family::Splits {
+        let code = format!("fn steady(&self) -> Option<(u32, u32)> {{ Some(({take}, {parts})) }}");
+        (code, "SplitGame")
+    } else if heap.params.is_empty() {
+        (format!("fn steady(&self, (): &()) -> Option<u32> {{ Some({take}) }}"), "HeapGame")
+    } else {
+        return format!("`steady` in `impl HeapGame` gives `Some({take})` for these parameters");
+    };
+    // So that it can be copied.
+    format!("`{}` in `impl {game}`", code.replace(' ', TOGETHER))
 }
 
 /// The numbers in words.

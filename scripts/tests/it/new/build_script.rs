@@ -58,6 +58,15 @@ fn a_solution_that_does_not_compile_does_not_stop_the_judge() {
     let [mended, _] = run(&copy);
     assert!(is_declared(&mended, "monks", &at("src/bin/monks.rs")), "{mended}");
     assert!(!mended.contains("Problem::broken"), "{mended}");
+
+    // The list in a draft names what calls the solution.
+    copy.write(
+        "scripts/src/problems/towers.rs",
+        "//! `use super::solutions::towers as solution;`\n",
+    );
+    let [draft, _] = run(&copy);
+    assert!(is_declared(&draft, "towers", &rules("towers")), "{draft}");
+    assert!(!is_declared(&draft, "towers", &at("src/bin/towers.rs")), "{draft}");
 }
 
 #[test]

@@ -74,50 +74,117 @@ fn a_name_that_cannot_be_is_refused() {
     assert!(copy.tree() == before);
 }
 
-/// A draft of every kind, and one with moves in place of those that are there: those of the octal game
-/// 0.137, Dawson's Chess.
+/// A draft of every kind.
 fn add_drafts_with_rules(copy: &Copy) {
     for kind in ["heaps", "splits", "own"] {
         let name = format!("draft_of_{kind}");
         let output = copy.judge(&["new", &name, "--family", kind]).output().unwrap();
         assert!(output.status.success(), "{}", said(&output));
-        assert!(said(&output).contains(&format!("`cargo judge explore {name}` shows the game")));
+        assert_is_listed(copy, &name, &said(&output));
         super::assert_formatted(copy, &name);
         copy.write(&format!("testcases/{name}/sample-1.in"), "3\n");
         copy.write(&format!("testcases/{name}/sample-1.out"), "First\n");
     }
-    let place = "scripts/src/problems/draft_of_splits.rs";
-    let rules = copy.read(place);
-    let (start, rest) = rules.split_once("        // Shows `to` every step").unwrap();
-    let (_, end) = rest.split_once("\n    }\n").unwrap();
-    let moves = "        let mut lefts = vec![];
-        if *heap == 1 {
-            lefts.push(vec![]);
-        }
-        if let Some(rest) = heap.checked_sub(2) {
-            lefts.push(vec![rest]);
-        }
-        if let Some(rest) = heap.checked_sub(3) {
-            lefts.extend((0..=rest / 2).map(|part| vec![part, rest - part]));
-        }
-        lefts.into_iter().try_for_each(|left| to(left.clone(), left))
-    }
+}
 
-    fn steady(&self) -> Option<(u32, u32)> {
-        Some((3, 2))
+/// The list of what is missing is the same on the screen and in the file.
+fn assert_is_listed(copy: &Copy, name: &str, said: &str) {
+    let (_, list) = said.split_once("still missing, in this order:\n").unwrap();
+    let (list, after) = list.split_once("The list stands in ").unwrap();
+    assert!(after.contains("builds the judge"), "{after}");
+    let rules = copy.read(&format!("scripts/src/problems/{name}.rs"));
+    let header: String = list.lines().map(|line| format!("//! {line}\n")).collect();
+    assert!(rules.contains(&format!("in this order:\n//!\n{header}\n")), "{rules}\n{header}");
+    assert!(list.contains(&format!("solutions::{name} as solution;`")), "{list}");
+    assert!(list.lines().all(|line| line.chars().count() <= 80), "{list}");
+}
+
+/// A solution of Dawson's Chess, without its header.
+const DAWSON: &str = r#"use proconio::input;
+
+fn main() {
+    input! { n: usize }
+    println!("{}", if first_player_wins(n) { "First" } else { "Second" });
+}
+
+pub fn first_player_wins(n: usize) -> bool {
+    let mut grundy: Vec<usize> = vec![0];
+    for length in 1..=n {
+        let left = |one: usize| grundy[one.saturating_sub(2)];
+        let worth = |one: usize| left(one) ^ left(length + 1 - one);
+        let reached: Vec<_> = (1..=length).map(worth).collect();
+        grundy.push((0..).find(|value| !reached.contains(value)).expect("there are few moves"));
     }
-";
-    copy.write(place, &format!("{start}{moves}{end}"));
+    grundy[n] != 0
+}
+"#;
+
+/// Dawson's Chess as the README makes it, from nothing to proven.
+fn add_dawson(copy: &Copy) {
+    let output = copy.judge(&["new", "dawson", "--family", "splits"]).output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    let walk = walk();
+    let (_, moves) = walk.split_once("```rust\n").unwrap();
+    let moves = moves.split_once("```").unwrap().0.lines().map(|line| format!("        {line}\n"));
+    let place = "scripts/src/problems/dawson.rs";
+    let mut rules = copy.read(place);
+    // What stands between these two becomes this.
+    let mut replace = |start: &str, end: &str, new: &str| {
+        let (before, rest) = rules.split_once(start).unwrap_or_else(|| panic!("no {start}"));
+        let (_, after) = rest.split_once(end).unwrap();
+        rules = format!("{before}{start}{new}{end}{after}");
+    };
+    replace("ControlFlow<()> {\n", "    }\n", &moves.collect::<String>());
+    replace("Option<(u32, u32)> {\n", "    }\n", "        Some((3, 2))\n");
+    let call = "n: &u32) -> bool {\n        solution::first_player_wins(*n as usize)\n";
+    replace("fn solution(&self, ", "    }\n", call);
+    let values = "n: &u32) -> bool {\n        \
+                  Octal { digits: &[1, 3, 7] }.values(*n as usize + 1)[*n as usize] != 0\n";
+    replace("fn reference(&self, ", "    }\n", values);
+    let uses = "use crate::family::octal::Octal;\nuse super::solutions::dawson as solution;\n";
+    replace("use crate::jury::Problem;\n", "use crate::rules", uses);
+    // So that it does not take long.
+    replace("Numbers::of(\"n\", 1..=", ")", "100");
+    replace("-> Problem {\n    Problem::", "(ABOUT", "proven");
+    copy.write(place, &rules);
+    let solution = copy.read("src/bin/dawson.rs");
+    let (header, _) = solution.split_once("fn main").unwrap();
+    copy.write("src/bin/dawson.rs", &(header.to_owned() + DAWSON));
+    copy.write("testcases/dawson/sample-1.in", "4\n");
+    copy.write("testcases/dawson/sample-1.out", "Second\n");
+}
+
+/// The part of the README that leads to a first problem.
+fn walk() -> String {
+    let readme = fs::read_to_string(crate::workspace().root.join("README.md")).unwrap();
+    let (_, walk) = readme.split_once("## Start the next problem\n").unwrap();
+    walk.split_once("\n## ").unwrap().0.to_owned()
 }
 
 /// The exit status of the judge, and what it said.
 type Run<'a> = dyn Fn(&[&str]) -> (Option<i32>, String) + 'a;
 
+/// The game that the README walks through looks as it says there, and is accepted.
+fn show_dawson(run: &Run<'_>) {
+    let walk = walk();
+    let shown = walk.split("```console\n$ cargo judge ").skip(1);
+    let shown: Vec<_> = shown.map(|block| block.split("```").next().unwrap()).collect();
+    assert!(!shown.is_empty());
+    for block in shown {
+        let (command, output) = block.split_once('\n').unwrap();
+        let (status, said) = run(&command.split(' ').collect::<Vec<_>>());
+        assert_eq!(status, Some(0), "{said}");
+        assert!(said.starts_with(output), "{said}\n{output}");
+    }
+    let (status, said) = run(&["check", "dawson", "--group", "sample", "--group", "exhaustive"]);
+    assert_eq!(status, Some(0), "{said}");
+}
+
 /// They can be explored before anybody has solved them, and are judged on their samples.
 fn show_drafts_with_rules(copy: &Copy, run: &Run<'_>) {
     let (status, said) = run(&["explore", "draft_of_splits"]);
     assert_eq!(status, Some(0), "{said}");
-    assert!(said.contains("period   34 from 52 on, proved for every size"), "{said}");
+    assert!(said.contains("lost     0 1 2 4 7 10 20 23 26 50 "), "{said}");
     let (status, said) = run(&["explore", "draft_of_heaps"]);
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("lost     0 (1 of 1 001 sizes)"), "{said}");
@@ -142,6 +209,7 @@ fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
     let output = copy.judge(&["new", "--url", url]).output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
     add_drafts_with_rules(&copy);
+    add_dawson(&copy);
     // The package has a name of its own, so that what it needs is built already, and what it is itself does
     // not take the place of this judge.
     for (place, name, new) in [
@@ -164,6 +232,7 @@ fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
     };
     let check = || run(&["check", "judged_as_draft"]);
     show_drafts_with_rules(&copy, &run);
+    show_dawson(&run);
     let (status, said) = run(&["explore", "judged_as_draft"]);
     assert_eq!(status, Some(2), "{said}");
     assert!(said.contains("judged_as_draft has no rules yet: write them in"), "{said}");
