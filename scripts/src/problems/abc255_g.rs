@@ -4,10 +4,10 @@ use super::solutions::abc255_g as solution;
 use crate::about::{About, Family};
 use crate::family::bans::{Ban, BannedHeaps, Bans, Values, distinct};
 use crate::family::heaps::{HeapGame, Heaps, Replace, Under};
-use crate::family::nim::nim_sum;
+use crate::family::nim::{cancelled_out, nim_sum};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Answers, Cases, Format, Input, Scale, Shape, Statement};
+use crate::rules::{Answers, Cases, Input, Scale, Shape, Statement};
 
 const ABOUT: About = About::new("abc255_g", "ABC255 G, Constrained Nim", Family::Heaps)
     .link("https://atcoder.jp/contests/abc255/tasks/abc255_g")
@@ -74,29 +74,64 @@ impl Cases for ConstrainedNim {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<BannedHeaps>)> {
+        let random = &mut Random::new(1);
         let most = MOST as u64;
-        let case = |bans: Vec<Ban>| vec![Under { params: bans, heaps: largest(MOST) }];
-        // 0 is hidden from each of so many sizes: all moves to those below are banned.
-        let sizes = 1..=631;
-        let hidden = sizes.flat_map(|size| (1..=size).map(move |take| [size, take]));
+        let case = |bans, heaps| vec![lost(Under { params: bans, heaps })];
+        let small_and_largest = || (1..=700).chain(largest(MOST - 700)).collect();
+        let moves = (1..=700).flat_map(|size| (1..=size).map(move |take| [size, take]));
+        let mut bans: Vec<_> = moves.filter(|_| !random.once_in(10)).take(MOST).collect();
+        random.shuffle(&mut bans);
         vec![
-            ("every_ban_repeats", self.sized(MOST)),
-            ("one_value", case(hidden.collect())),
-            ("one_banned_size", case((1..=most).map(|take| [LARGEST, take]).collect())),
-            ("random", Self::INPUT.format.sized(MOST, &mut Random::new(1))),
+            ("every_ban_repeats", self.sized(MOST).into_iter().map(lost).collect()),
+            ("one_value", case(bans_on_zeros(), small_and_largest())),
+            (
+                "one_banned_size",
+                case((1..=most).map(|take| [LARGEST, take]).collect(), largest(MOST).collect()),
+            ),
+            ("most_bans_among_small_sizes", case(bans, small_and_largest())),
         ]
     }
 
-    /// The largest piles, and for each a ban to a small one, so that it repeats the value of that.
+    /// The largest piles, and from every other one a ban to a small one, so that it repeats the value
+    /// of that.
     fn sized(&self, size: usize) -> Vec<BannedHeaps> {
-        let bans = (0..size as u64).map(|small| [LARGEST - small, LARGEST - 2 * small]);
-        vec![Under { params: bans.collect(), heaps: largest(size) }]
+        let bans = (0..size as u64).map(|small| [LARGEST - 2 * small, LARGEST - 3 * small]);
+        vec![Under { params: bans.collect(), heaps: largest(size).collect() }]
     }
 }
 
 /// So many sizes, the largest ones.
-fn largest(count: usize) -> Vec<u64> {
-    (0..count as u64).map(|less| LARGEST - less).collect()
+fn largest(count: usize) -> impl Iterator<Item = u64> {
+    (0..count as u64).map(|less| LARGEST - less)
+}
+
+/// Bans that hide 0 from nearly all of the smallest sizes. Of 257 and of 513 sizes with the value 0 only
+/// one is banned, which is all of them to a byte, and in the end all but one.
+fn bans_on_zeros() -> Vec<Ban> {
+    const LAST: u64 = 633;
+    let (mut zeros, mut bans) = (vec![0], vec![]);
+    for size in 1..=LAST {
+        let banned = match size {
+            257 | 514 => 1,
+            LAST => zeros.len() - 1,
+            _ => zeros.len(),
+        };
+        bans.extend(zeros[..banned].iter().map(|zero| [size, size - zero]));
+        if banned == zeros.len() {
+            zeros.push(size);
+        }
+    }
+    bans
+}
+
+/// With one other pile, so that all cancel out.
+fn lost(Under { params, heaps }: BannedHeaps) -> BannedHeaps {
+    let values = Values::new(&params);
+    // The first pile with a value has no more stones than this value and the number of bans.
+    let range = 1..=LARGEST - MOST as u64;
+    let of = |value| values.first_with(value);
+    let heaps = cancelled_out(heaps, |heap| values.of(*heap), range, of);
+    Under { params, heaps }
 }
 
 /// Sizes, many of which may not become each other.

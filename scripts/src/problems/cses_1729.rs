@@ -95,6 +95,9 @@ impl Cases for Sticks {
             ("takes_of_1_to_100", backwards((1..=TAKES as u32).collect())),
             // A play of 1000000 moves.
             ("one_take", vec![case(vec![1], STICKS)]),
+            // 999999 is lost and 1000000 is won; and the latter is won by the largest take alone.
+            ("takes_of_1_and_2", backwards(vec![1, 2])),
+            ("takes_of_1_and_all", backwards(vec![1, STICKS])),
         ]
     }
 
