@@ -82,8 +82,10 @@ impl OwnGame for GameOnTree {
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = Tree> + '_>> {
-        let trees = || (1..=13).flat_map(plane_trees);
-        vec![Box::new(trees().step_by(2)), Box::new(trees().skip(1).step_by(2))]
+        let half = |first| -> Box<dyn Iterator<Item = Tree>> {
+            Box::new((1..=13).flat_map(move |edges| plane_trees(edges, first, 2)))
+        };
+        vec![half(0), half(1)]
     }
 }
 
@@ -133,7 +135,7 @@ impl Cases for GameOnTree {
         vec![
             ("path_from_vertex_1", vec![draw(VERTICES, PATH, false)]),
             ("path", vec![draw(VERTICES, PATH, true)]),
-            ("star", vec![draw(VERTICES, STAR, true)]),
+            ("star", vec![draw(VERTICES, STAR, false)]),
             ("comb", vec![draw(VERTICES, COMB, true)]),
             ("two_paths", vec![two_paths]),
             ("random", self.sized(VERTICES)),
