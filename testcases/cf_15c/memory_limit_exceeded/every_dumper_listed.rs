@@ -1,4 +1,4 @@
-//! Slow idea: list all dumpers.
+//! Slow idea: list all dumpers; another method than the solution's.
 //! Shown by `1 / 1 10000000000000000`: there are 10^16 of them.
 
 use proconio::input;
@@ -16,7 +16,7 @@ fn main() {
 /// Of every quarry the stones of its first dumper, and how many dumpers it has.
 pub fn first_player_wins(quarries: &[(u64, u64)]) -> bool {
     let all = quarries.iter().flat_map(|&(first, dumpers)| first..first + dumpers);
-    let heaps: Vec<u64> = all.collect(); // wrong
+    let heaps: Vec<u64> = all.collect();
     let nim_sum = heaps.iter().fold(0, |sum, stones| sum ^ stones);
     nim_sum != 0
 }

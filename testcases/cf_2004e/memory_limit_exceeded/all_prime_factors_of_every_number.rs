@@ -1,5 +1,6 @@
-//! Wrong idea: there is room for a list of the prime factors of every number.
-//! Shown by piles near 10^7: the lists take more than 512 MiB.
+//! Wrong idea: there is room for a list of the prime factors of every number; another method than the
+//! solution's.
+//! Shown by `1 / 1 / 9999991`: the lists take more than 512 MiB.
 
 use proconio::input;
 
@@ -34,13 +35,13 @@ pub fn first_player_wins(piles: &[usize], values: &[u32]) -> bool {
 pub fn grundy_values(largest: usize) -> Vec<u32> {
     let mut values = vec![0; largest + 1];
     values[1] = 1;
-    let mut prime_factors = vec![vec![]; largest + 1]; // wrong
+    let mut prime_factors = vec![vec![]; largest + 1];
     let mut primes = 0;
     for number in 2..=largest {
         if prime_factors[number].is_empty() {
             primes += 1;
             for multiple in (number..=largest).step_by(number) {
-                prime_factors[multiple].push((number as u32, primes)); // wrong
+                prime_factors[multiple].push((number as u32, primes));
             }
         }
         let (p, number_of_p) = prime_factors[number][0];

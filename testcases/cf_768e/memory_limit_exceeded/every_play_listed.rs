@@ -1,5 +1,5 @@
 //! Slow idea: lists all plays of a pile to find the longest; another method than the solution's.
-//! Shown by piles of 60: there are more than 10^7 plays.
+//! Shown by `1 / 60`: there are more than 10^7 plays.
 
 use proconio::input;
 
