@@ -15,8 +15,12 @@ fn main() {
 
 /// Of every quarry the stones of its first dumper, and how many dumpers it has.
 pub fn first_player_wins(quarries: &[(u64, u64)]) -> bool {
-    let all = quarries.iter().flat_map(|&(first, dumpers)| first..first + dumpers);
-    let heaps: Vec<u64> = all.collect();
+    let mut heaps = vec![];
+    for &(first, dumpers) in quarries {
+        for stones in first..first + dumpers {
+            heaps.push(stones);
+        }
+    }
     let nim_sum = heaps.iter().fold(0, |sum, stones| sum ^ stones);
     nim_sum != 0
 }
