@@ -3,10 +3,11 @@
 //! Nothing here knows a Grundy value or an xor. A position is lost iff no move leads to a lost one;
 //! the rest is bookkeeping.
 
-use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
+
+use rustc_hash::FxHashMap;
 
 /// The rules of a game in which both players have the same moves and whoever cannot move loses.
 pub trait Game {
@@ -38,7 +39,7 @@ pub type Visit<'v, M, P> = dyn FnMut(M, P) -> ControlFlow<()> + 'v;
 /// Plays positions out and remembers who loses in all that it has seen.
 pub struct Oracle<'game, G: Game> {
     game: &'game G,
-    lost: HashMap<G::Position, bool>,
+    lost: FxHashMap<G::Position, bool>,
 }
 
 /// A position under way: its moves, and how many of them lead to positions that are known.
@@ -51,7 +52,7 @@ struct Open<G: Game> {
 
 impl<'game, G: Game> Oracle<'game, G> {
     pub fn new(game: &'game G) -> Self {
-        Self { game, lost: HashMap::new() }
+        Self { game, lost: FxHashMap::default() }
     }
 
     /// The moves after which the other player has lost, in the order of the rules; none in a lost
@@ -62,31 +63,24 @@ impl<'game, G: Game> Oracle<'game, G> {
         position: &G::Position,
         budget: &mut usize,
     ) -> Option<Vec<G::Move>> {
-        let moves = self.moves(position, budget)?;
+        let game = self.game;
         let mut winning = vec![];
-        for (made, next) in moves {
-            if self.is_lost(next, budget)? {
-                winning.push(made);
+        let shown = game.moves(position, &mut |made, next| {
+            let Some(next) = self.paid(next, budget) else { return ControlFlow::Break(()) };
+            match self.is_lost(next, budget) {
+                Some(true) => winning.push(made),
+                Some(false) => {}
+                None => return ControlFlow::Break(()),
             }
-        }
-        Some(winning)
-    }
-
-    /// All moves and what they lead to, each paid for from the budget.
-    fn moves(
-        &self,
-        position: &G::Position,
-        budget: &mut usize,
-    ) -> Option<Vec<(G::Move, G::Position)>> {
-        let mut moves = vec![];
-        let shown = self.game.moves(position, &mut |made, next| {
-            let cost = self.game.cost(&next);
-            let Some(left) = budget.checked_sub(cost) else { return ControlFlow::Break(()) };
-            *budget = left;
-            moves.push((made, self.game.normal(next)));
             ControlFlow::Continue(())
         });
-        shown.is_continue().then_some(moves)
+        shown.is_continue().then_some(winning)
+    }
+
+    /// What a move leads to as it is remembered, paid for from the budget.
+    fn paid(&self, next: G::Position, budget: &mut usize) -> Option<G::Position> {
+        *budget = budget.checked_sub(self.game.cost(&next))?;
+        Some(self.game.normal(next))
     }
 
     /// Whether the player to move loses; `None` as for [`Self::winning_moves`]. It goes from position to
@@ -121,7 +115,12 @@ impl<'game, G: Game> Oracle<'game, G> {
     }
 
     fn open(&self, position: G::Position, budget: &mut usize) -> Option<Open<G>> {
-        let next = self.moves(&position, budget)?.into_iter().map(|(_, next)| next).collect();
-        Some(Open { position, next, known: 0, is_lost: true })
+        let mut next = vec![];
+        let shown = self.game.moves(&position, &mut |_, after| {
+            let Some(after) = self.paid(after, budget) else { return ControlFlow::Break(()) };
+            next.push(after);
+            ControlFlow::Continue(())
+        });
+        shown.is_continue().then_some(Open { position, next, known: 0, is_lost: true })
     }
 }

@@ -3,6 +3,8 @@
 
 mod values;
 
+pub mod decisive;
+
 use itertools::Itertools;
 
 use super::heaps::Under;

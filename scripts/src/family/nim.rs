@@ -1,5 +1,7 @@
 //! The room that knows the xor. It serves references and certificates, never what plays.
 
+use std::ops::RangeInclusive;
+
 use super::heaps::{HeapCase, HeapGame, Replace};
 use super::lists::Number;
 use crate::drawing::Advice;
@@ -9,6 +11,25 @@ use crate::rules::CaseOf;
 /// The xor of all values.
 pub fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
+}
+
+/// The list with another element for the last one that allows it, so that all values cancel out: then
+/// any wrong value shows. `of` makes an element with a value of this range.
+pub fn cancelled_out<T>(
+    mut list: Vec<T>,
+    value: impl Fn(&T) -> u64,
+    range: RangeInclusive<u64>,
+    of: impl Fn(u64) -> T,
+) -> Vec<T> {
+    let sum = nim_sum(list.iter().map(&value));
+    for element in list.iter_mut().rev() {
+        let other = sum ^ value(element);
+        if range.contains(&other) {
+            *element = of(other);
+            break;
+        }
+    }
+    list
 }
 
 /// The smallest number that is not among these.

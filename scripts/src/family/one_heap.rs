@@ -108,6 +108,15 @@ impl Takes {
         let off = random.number(0..=1) as u32;
         self.arrange(random, case(takes, heap - heap % number + off))
     }
+
+    /// Some takes are as large as the heap, or nearly so, besides a few small ones.
+    pub fn takes_near(&self, random: &mut Random) -> TakesAndHeap {
+        let heap = random.number(20..=2000) as u32;
+        let mut takes = vec![1];
+        takes.extend((2..=9).filter(|_| random.once_in(3)));
+        takes.extend((heap - 9..=heap).filter(|_| random.once_in(3)));
+        self.arrange(random, case(takes, heap))
+    }
 }
 
 pub fn case(takes: Vec<u32>, heap: u32) -> TakesAndHeap {

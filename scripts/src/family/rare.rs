@@ -67,7 +67,7 @@ pub fn first_not_lost_like(values: &[u8], lost: &[u32], largest: u32) -> Option<
 }
 
 /// Whether some split leaves two heaps whose values are known and equal: then the heap is won.
-fn has_equal_split(values: &[u8], heap: usize) -> bool {
+pub fn has_equal_split(values: &[u8], heap: usize) -> bool {
     let larger = heap / 2 + 1..heap.min(values.len());
     larger.into_iter().any(|larger| values[larger] == values[heap - larger])
 }

@@ -75,3 +75,21 @@ impl Cards {
         cards.map(|(left, card)| if *left { format!("{card}") } else { "·".into() }).join(" ")
     }
 }
+
+/// The Grundy values of all runs up to so many cards.
+pub fn values(cards: usize, least: usize, most: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = vec![];
+    // No value is larger than the number of cards, so no xor of two is twice that.
+    let mut is_reached = vec![false; 2 * cards + 2];
+    for run in 0..=cards {
+        is_reached.fill(false);
+        for rest in (least..=most.min(run)).map(|length| run - length) {
+            for (left, right) in values[..=rest].iter().zip(values[..=rest].iter().rev()) {
+                is_reached[(left ^ right) as usize] = true;
+            }
+        }
+        let value = is_reached.iter().position(|is_reached| !is_reached);
+        values.push(value.expect("some number is never reached") as u64);
+    }
+    values
+}

@@ -94,7 +94,8 @@ impl Trees {
         vec![
             ("path_from_node_1", draw(PATH, false)),
             ("path", draw(PATH, true)),
-            ("star", draw(STAR, true)),
+            // In a star around the root every edge decides.
+            ("star", draw(STAR, false)),
             ("comb", draw(COMB, true)),
             ("random", draw(ANY, true)),
         ]

@@ -91,10 +91,13 @@ fn reject(
             return Ok((rejection(Verdict::CompileError, diagnostics.clone(), vec![]), 0));
         }
     };
-    // A program that is too slow need not be shown right on thousands of small cases first. What is
-    // wrong mostly shows in the smallest ones, and else in random ones sooner than in all small ones.
+    // A program that takes too much time or memory need not be shown right on thousands of small cases
+    // first. What is wrong mostly shows in the smallest ones, and else in random ones sooner than in all
+    // small ones.
     let groups: &[(Group, usize)] = match program.verdict {
-        Verdict::TimeLimitExceeded => &[(Group::Sample, ALL), (Group::Maximal, ALL)],
+        Verdict::TimeLimitExceeded | Verdict::MemoryLimitExceeded => {
+            &[(Group::Sample, ALL), (Group::Maximal, ALL)]
+        }
         _ => &[
             (Group::Sample, ALL),
             (Group::Exhaustive, FEW),

@@ -2,12 +2,12 @@
 
 use super::solutions::abc255_g as solution;
 use crate::about::{About, Family};
-use crate::family::bans::{Ban, BannedHeaps, Bans, Values, distinct};
+use crate::family::bans::{Ban, BannedHeaps, Bans, Values, decisive};
 use crate::family::heaps::{HeapGame, Heaps, Replace, Under};
 use crate::family::nim::nim_sum;
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Cases, Format, Input, Scale, Shape, WhoWins};
+use crate::rules::{Cases, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("abc255_g", "ABC255 G, Constrained Nim", Family::Heaps)
     .link("https://atcoder.jp/contests/abc255/tasks/abc255_g")
@@ -67,70 +67,48 @@ impl Cases for ConstrainedNim {
     const SCALE: Scale = Scale::linear("piles", MOST);
 
     fn shapes(&self) -> Vec<Shape<BannedHeaps>> {
-        let shape =
-            |name, most: u64| Shape::new(name, move |random| among_each_other(random, most));
+        let shape = |name, most: u64| {
+            Shape::new(name, move |random| decisive::among_each_other(random, most, LARGEST))
+        };
         vec![
             shape("bans_among_few_sizes", 12),
             shape("bans_among_large_sizes", LARGEST),
             Shape::new("two_heaps", |random| {
-                let mut case = among_each_other(random, 1000);
+                let mut case = decisive::among_each_other(random, 1000, LARGEST);
                 case.heaps.truncate(1);
-                balance(random, case)
+                decisive::balanced(random, case, LARGEST)
             }),
         ]
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<BannedHeaps>)> {
+        let random = &mut Random::new(1);
         let most = MOST as u64;
-        let case = |bans: Vec<Ban>| vec![Under { params: bans, heaps: largest(MOST) }];
-        // 0 is hidden from each of so many sizes: all moves to those below are banned.
-        let sizes = 1..=631;
-        let hidden = sizes.flat_map(|size| (1..=size).map(move |take| [size, take]));
+        let case = |bans, heaps| vec![decisive::lost_like(Under { params: bans, heaps })];
+        let small_and_largest = || (1..=700).chain(largest(MOST - 700)).collect();
+        let moves = (1..=700).flat_map(|size| (1..=size).map(move |take| [size, take]));
+        let mut bans: Vec<_> = moves.filter(|_| !random.once_in(10)).take(MOST).collect();
+        random.shuffle(&mut bans);
         vec![
-            ("every_ban_repeats", self.sized(MOST)),
-            ("one_value", case(hidden.collect())),
-            ("one_banned_size", case((1..=most).map(|take| [LARGEST, take]).collect())),
-            ("random", Self::INPUT.format.sized(MOST, &mut Random::new(1))),
+            ("every_ban_repeats", self.sized(MOST).into_iter().map(decisive::lost_like).collect()),
+            ("one_value", case(decisive::bans_on_zeros(), small_and_largest())),
+            (
+                "one_banned_size",
+                case((1..=most).map(|take| [LARGEST, take]).collect(), largest(MOST).collect()),
+            ),
+            ("most_bans_among_small_sizes", case(bans, small_and_largest())),
         ]
     }
 
-    /// The largest piles, and for each a ban to a small one, so that it repeats the value of that.
+    /// The largest piles, and from every other one a ban to a small one, so that it repeats the value
+    /// of that.
     fn sized(&self, size: usize) -> Vec<BannedHeaps> {
-        let bans = (0..size as u64).map(|small| [LARGEST - small, LARGEST - 2 * small]);
-        vec![Under { params: bans.collect(), heaps: largest(size) }]
+        let bans = (0..size as u64).map(|small| [LARGEST - 2 * small, LARGEST - 3 * small]);
+        vec![Under { params: bans.collect(), heaps: largest(size).collect() }]
     }
 }
 
 /// So many sizes, the largest ones.
-fn largest(count: usize) -> Vec<u64> {
-    (0..count as u64).map(|less| LARGEST - less).collect()
-}
-
-/// Sizes, many of which may not become each other.
-fn among_each_other(random: &mut Random, most: u64) -> BannedHeaps {
-    let count = random.number(2..=9) as usize;
-    let mut sizes: Vec<_> = (0..count).map(|_| random.magnitude(1..=most)).collect();
-    let one_in = random.number(1..=3);
-    let mut bans = vec![[sizes[0], sizes[0]]];
-    for larger in &sizes {
-        for smaller in sizes.iter().chain([&0]).filter(|smaller| *smaller < larger) {
-            if !random.once_in(one_in + 1) {
-                bans.push([*larger, larger - smaller]);
-            }
-        }
-    }
-    sizes.truncate(random.number(1..=count as u64) as usize);
-    balance(random, Under { params: distinct(bans), heaps: sizes })
-}
-
-/// With one heap more, after which all cancel out, or do so but for one bit.
-fn balance(random: &mut Random, mut case: BannedHeaps) -> BannedHeaps {
-    let values = Values::new(&case.params);
-    let bit = if random.once_in(2) { 0 } else { 1 << random.number(0..=59) };
-    let last = nim_sum(case.heaps.iter().map(|heap| values.of(*heap)).chain([bit]));
-    let heap = values.first_with(last);
-    if (1..=LARGEST).contains(&heap) {
-        case.heaps.insert(random.index(case.heaps.len() + 1), heap);
-    }
-    case
+fn largest(count: usize) -> impl Iterator<Item = u64> {
+    (0..count as u64).map(|less| LARGEST - less)
 }

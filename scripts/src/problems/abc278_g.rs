@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 
 use super::solutions::abc278_g as solution;
 use crate::about::{About, Family};
-use crate::family::nim::{mex, nim_sum};
+use crate::family::nim::nim_sum;
 use crate::family::rows::Rows;
-use crate::family::runs::{Cards, Taken};
+use crate::family::runs::{Cards, Taken, values};
 use crate::generator::Random;
 use crate::jury::Problem;
 use crate::rules::dialogue::{Dialogue, Ends, Player, PlayerOf, Side, Sides};
@@ -21,9 +21,8 @@ const ABOUT: About =
         .limits(2000, 1024);
 
 const CARDS: u64 = 2000;
-/// How many cards the reference is fast enough for, and for how many where `L = R`.
+/// How many cards the reference is fast enough for where `L < R`.
 const KNOWN: u64 = 100;
-const KNOWN_IF_EQUAL: u64 = 400;
 /// All cases of up to so many cards are played against every sequence of replies.
 const SMALL: u64 = 8;
 /// `deep` plays all cases of up to so many cards.
@@ -110,16 +109,19 @@ impl Dialogue for SubtractionGame {
 
     /// By the values of all runs, whatever the bounds.
     fn reference(&self, &[n, l, r]: &Case) -> Option<PlayerOf<Self>> {
-        let is_known = n <= KNOWN || l == r && n <= KNOWN_IF_EQUAL;
-        let values = is_known.then(|| values(n, l, r))?;
+        let is_known = n <= KNOWN || l == r;
+        let values = is_known.then(|| values(n as usize, l as usize, r as usize))?;
         let side = Side::that_wins(values[n as usize] == 0);
         let answer = move |cards: &Cards, _: Option<&_>| {
+            let sum = |cards: &Cards| nim_sum(cards.runs().map(|(_, run)| values[run]));
+            if sum(cards) == 0 {
+                return None;
+            }
             let mut winning = None;
             let _ = cards.moves(&mut |made| {
                 let next = cards.without(&made).expect("the moves that are shown are legal");
-                let sum = nim_sum(next.runs().map(|(_, run)| values[run]));
-                winning = (sum == 0).then_some(made);
-                if sum == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                winning = (sum(&next) == 0).then_some(made);
+                if winning.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
             winning
         };
@@ -143,14 +145,18 @@ impl Dialogue for SubtractionGame {
             })
         };
         let any = |random: &mut Random, n| (random.number(1..=n), random.number(0..=n));
-        let equal = |random: &mut Random, n| (random.magnitude(1..=n), 0);
         vec![
             shape("small", 12, any),
-            shape("equal", 60, equal),
+            shape("equal", 60, |random, n| (random.magnitude(1..=n), 0)),
             // The smallest row that is lost, and others next to it.
             shape("lost", 60, |_, n| ((n + 1) / 3 + u64::from(n < 2), 0)),
+            Shape::new("large_values", large_values),
             shape("random", KNOWN, any),
-            shape("equal_and_long", KNOWN_IF_EQUAL, equal),
+            // Without a middle.
+            Shape::new("equal_and_long", |random| {
+                let l = random.number(1..=CARDS / 11);
+                [l + 1 + 2 * random.number(0..=5 * l), l, l]
+            }),
             shape("long", CARDS, |random, n| (random.magnitude(1..=n), random.magnitude(0..=n))),
         ]
     }
@@ -171,20 +177,17 @@ impl Dialogue for SubtractionGame {
     }
 }
 
+/// Rows without a middle whose values go up to 41, many of them with no low bit: programs that drop high
+/// bits take these for lost.
+fn large_values(random: &mut Random) -> Case {
+    let (l, factor) = (random.number(3..=8), *random.pick(&[1, 16, 32]));
+    let values = values(700, l as usize, l as usize);
+    let fits = |n: &u64| values[*n as usize] > 0 && values[*n as usize].is_multiple_of(factor);
+    let rows: Vec<_> = (l + 151..=700).step_by(2).filter(fits).collect();
+    [*random.pick(&rows), l, l]
+}
+
 /// All cases with so many cards.
 fn cases_of(n: u64) -> impl Iterator<Item = Case> {
     (1..=n).flat_map(move |l| (l..=n).map(move |r| [n, l, r]))
-}
-
-/// The Grundy values of all runs.
-fn values(cards: u64, least: u64, most: u64) -> Vec<u64> {
-    let mut values: Vec<u64> = vec![];
-    for run in 0..=cards {
-        let lengths = least..=most.min(run);
-        let rests = lengths.map(|length| run - length);
-        let reached = rests.flat_map(|rest| (0..=rest / 2).map(move |left| (left, rest - left)));
-        let reached = reached.map(|(left, right)| values[left as usize] ^ values[right as usize]);
-        values.push(mex(reached.collect()));
-    }
-    values
 }

@@ -82,8 +82,10 @@ impl OwnGame for GameOnTree {
     }
 
     fn starts(&self) -> Vec<Box<dyn Iterator<Item = Tree> + '_>> {
-        let trees = || (1..=13).flat_map(plane_trees);
-        vec![Box::new(trees().step_by(2)), Box::new(trees().skip(1).step_by(2))]
+        let half = |first| -> Box<dyn Iterator<Item = Tree>> {
+            Box::new((1..=13).flat_map(move |edges| plane_trees(edges, first, 2)))
+        };
+        vec![half(0), half(1)]
     }
 }
 

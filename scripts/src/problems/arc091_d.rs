@@ -6,7 +6,7 @@ use itertools::Itertools;
 
 use super::solutions::arc091_d as solution;
 use crate::about::{About, Family};
-use crate::family::nim::{mex, nim_sum};
+use crate::family::nim::{cancelled_out, mex, nim_sum};
 use crate::family::splits::{Split, SplitGame, Splits};
 use crate::family::tables::Tables;
 use crate::game::Visit;
@@ -151,13 +151,14 @@ impl Cases for StrangeNim {
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<Pile>>)> {
         let alike = |stones: u32, k: u32| (0..PILES as u32).map(|i| [stones - i, k]).collect();
+        let lost = |piles| cancelled_out(piles, value, 1..=1_000_000_000, |g| [g as u32, 1]);
         vec![
             // Every move takes one stone, and the way to the value has 2.5·10^8 steps.
             ("most_steps", vec![alike(LARGEST, LARGEST / 2 + 1)]),
             // With the most values of ⌊a / K⌋ on the way, 38345.
-            ("most_jumps", vec![vec![[999_999_746, 19_341]; PILES]]),
-            ("nim", vec![alike(LARGEST, 1)]),
-            ("random", Self::INPUT.format.sized(PILES, &mut Random::new(1))),
+            ("most_jumps", vec![lost(vec![[999_999_746, 19_341]; PILES])]),
+            ("nim", vec![lost(alike(LARGEST, 1))]),
+            ("random", vec![lost(Self::INPUT.format.sized(PILES, &mut Random::new(1)).concat())]),
         ]
     }
 

@@ -4,7 +4,7 @@ use super::solutions::cf_15c as solution;
 use crate::about::{About, Family};
 use crate::family::divisors::won_but_for_the_last;
 use crate::family::heap_lists::{HeapLists, ListGame};
-use crate::family::nim::nim_sum;
+use crate::family::nim::{cancelled_out, nim_sum};
 use crate::family::tables::Tables;
 use crate::generator::Random;
 use crate::jury::Problem;
@@ -99,13 +99,14 @@ impl WhoWins for IndustrialNim {
 impl Cases for IndustrialNim {
     const SCALE: Scale = Scale::linear("quarries", QUARRIES);
 
-    /// With one more dumper, after which all cancel out; where it would be too large, with every
-    /// quarry twice.
+    /// With one more dumper, after which all cancel out, or do so but for one bit; where it would be
+    /// too large, with every quarry twice.
     fn even_out(random: &mut Random, quarries: &mut Vec<Quarry>) {
         if random.once_in(2) {
             return;
         }
-        let sum = xor_bit_by_bit(quarries);
+        let bit = if random.once_in(2) { 0 } else { 1 << random.number(0..=53) };
+        let sum = nim_sum([xor_bit_by_bit(quarries), bit]);
         if sum <= LARGEST {
             let one_more = [sum, 1];
             quarries.extend((sum > 0).then_some(one_more));
@@ -140,10 +141,12 @@ impl Cases for IndustrialNim {
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<Quarry>>)> {
         let won = won_but_for_the_last(QUARRIES, [1, 1], [LARGEST - 1, LARGEST]);
+        let xor = |quarry: &Quarry| xor_bit_by_bit(std::slice::from_ref(quarry));
+        let lost = |quarries| cancelled_out(quarries, xor, 1..=LARGEST, |stones| [stones, 1]);
         vec![
             ("most_dumpers", vec![vec![[LARGEST, LARGEST]; QUARRIES]]),
             ("won_but_for_the_last_quarry", vec![won]),
-            ("random", self.sized(QUARRIES)),
+            ("random", self.sized(QUARRIES).into_iter().map(lost).collect()),
         ]
     }
 }

@@ -8,10 +8,10 @@ use crate::family::divisors::won_but_for_the_last;
 use crate::family::drawn::Drawn;
 use crate::family::heaps::{HeapGame, Heaps, Replace, certify, grundy_values};
 use crate::family::lists::Lists;
-use crate::family::nim::nim_sum;
+use crate::family::nim::{cancelled_out, nim_sum};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Broken, Cases, Format, Input, Scale, Shape, WhoWins};
+use crate::rules::{Broken, Cases, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("cf_2004e", "CF 2004 E, Not a Nim Problem", Family::Heaps)
     .link("https://codeforces.com/problemset/problem/2004/E")
@@ -110,20 +110,31 @@ impl Cases for NotNim {
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<usize>>)> {
         let (primes, random) = (&SIEVED.primes, &mut Random::new(1));
         let last = primes[primes.len() - 1];
+        // The values of each three cancel out, and all of them count: they are an odd number of threes.
+        let three = lost(vec![last, primes[1 << 18], 1]);
+        let threes = [three.repeat(PILES / GAMES / 3 - 1), vec![LARGEST; 3]].concat();
+        let largest = (LARGEST - PILES + 1..=LARGEST).collect();
         // The values of the two primes differ by 2^16.
         let (low, high) = (primes[1], primes[1 + (1 << 16)]);
         vec![
-            ("many_games_of_the_largest_prime", vec![vec![last; PILES / GAMES]; GAMES]),
-            ("one_game_of_the_largest_prime", vec![vec![last; PILES]]),
+            ("many_games_with_the_largest_prime", vec![threes; GAMES]),
+            ("one_game_of_the_largest_piles", vec![lost(largest)]),
             ("values_that_differ_by_2_to_the_16", vec![vec![low, high]]),
             ("won_but_for_the_last_pile", vec![won_but_for_the_last(PILES, last, LARGEST)]),
-            ("random", Self::INPUT.format.sized(PILES, random)),
+            ("random", vec![lost(piles(LARGEST).draw(random, PILES, LARGEST as u64))]),
         ]
     }
 
     fn sized(&self, size: usize) -> Vec<Vec<usize>> {
         vec![(1..=size).map(|pile| pile * (LARGEST / PILES)).collect()]
     }
+}
+
+/// With one other pile, an odd prime, so that all cancel out.
+fn lost(piles: Vec<usize>) -> Vec<usize> {
+    let Sieved { primes, values } = &*SIEVED;
+    let prime = |value| primes[value as usize - 1];
+    cancelled_out(piles, |pile| values[*pile].into(), 2..=primes.len() as u64, prime)
 }
 
 /// The primes up to the largest pile, and the value of every pile.

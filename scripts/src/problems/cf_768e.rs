@@ -146,12 +146,26 @@ impl Cases for GameOfStones {
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
+        // Their values are 10 and 2.
+        let mut by_bit_3 = vec![LARGEST; PILES];
+        by_bit_3[PILES / 2] = 3;
         vec![
-            ("all_of_60", vec![vec![LARGEST; PILES]]),
+            ("won_by_bit_3", vec![by_bit_3]),
             ("won_but_for_the_last_pile", vec![won_but_for_the_last(PILES, LARGEST, 1)]),
-            ("random", self.sized(PILES)),
+            ("random", vec![every_size(&mut Random::new(1))]),
         ]
     }
+}
+
+/// A lost list. Of all sizes, but for two with the values 1 and 9, there is an odd number, so it would be
+/// won if one had another value.
+fn every_size(random: &mut Random) -> Vec<u32> {
+    let mut piles = (1..=LARGEST).filter(|pile| ![2, 50].contains(pile)).collect_vec();
+    while piles.len() < PILES {
+        piles.extend([random.number(1..=LARGEST.into()) as u32; 2]);
+    }
+    random.shuffle(&mut piles);
+    piles
 }
 
 /// Plays a pile next to all Nim heaps up to `MOST`: next to which it is lost, as bits.

@@ -69,15 +69,7 @@ impl Cases for Sticks {
     fn shapes(&self) -> Vec<Shape<TakesAndHeap>> {
         vec![
             Shape::new("no_take_is_a_multiple", |random| Self::INPUT.format.no_multiples(random)),
-            // Some takes are as large as the heap, or nearly so.
-            Shape::new("takes_near_the_heap", |random| {
-                let sticks = random.number(20..=2000) as u32;
-                let mut takes = vec![1];
-                takes.extend((2..=9).filter(|_| random.once_in(3)));
-                takes.extend((sticks - 9..=sticks).filter(|_| random.once_in(3)));
-                random.shuffle(&mut takes);
-                case(takes, sticks)
-            }),
+            Shape::new("takes_near_the_heap", |random| Self::INPUT.format.takes_near(random)),
         ]
     }
 
@@ -90,6 +82,9 @@ impl Cases for Sticks {
             ("takes_of_1_to_100", backwards((1..=TAKES as u32).collect())),
             // A play of 1000000 moves.
             ("one_take", vec![case(vec![1], STICKS)]),
+            // 999999 is lost and 1000000 is won; and the latter is won by the largest take alone.
+            ("takes_of_1_and_2", backwards(vec![1, 2])),
+            ("takes_of_1_and_all", backwards(vec![1, STICKS])),
         ]
     }
 

@@ -3,11 +3,13 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
+use itertools::Itertools;
+
 use super::solutions::tower_breakers_again as solution;
 use crate::about::{About, Family};
 use crate::family::divisors::{proper_divisors, won_but_for_the_last};
 use crate::family::lists::Lists;
-use crate::family::nim::{mex, nim_sum};
+use crate::family::nim::{cancelled_out, mex, nim_sum};
 use crate::family::splits::{Split, SplitGame, Splits};
 use crate::game::Visit;
 use crate::generator::prime_power;
@@ -130,9 +132,14 @@ impl Cases for TowerBreakers {
         // Taken for a prime, it makes the list a lost one.
         let mut one_square = vec![99_991; TOWERS];
         one_square[0] = 313 * 313;
+        let value = |height: &u32| VALUES[*height as usize];
+        let lost = |towers| cancelled_out(towers, value, 1..=10, |primes| 3_u32.pow(primes as u32));
+        let highest = (1..=HIGHEST).rev().chunks(TOWERS);
+        let highest =
+            highest.into_iter().take(GAMES).map(|towers| lost(towers.collect())).collect();
         let cut_short = won_but_for_the_last(TOWERS, 3_u32.pow(10), 1 << 16);
         vec![
-            ("largest_prime", all(99_991)),
+            ("highest_towers", highest),
             ("one_square_among_primes", vec![one_square; GAMES]),
             ("most_divisors", all(98_280)),
             ("won_but_for_the_last_tower", vec![cut_short; GAMES]),

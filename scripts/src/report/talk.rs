@@ -22,10 +22,11 @@ pub fn transcript(talk: &[Spoken]) -> Vec<String> {
 }
 
 /// One line of a transcript.
-pub fn line(Spoken { turn, by_program, text }: &Spoken) -> String {
+pub fn line(Spoken { turn, by_program, text, is_half }: &Spoken) -> String {
     let turn = turn.map_or(String::new(), |turn| turn.to_string());
     let speaker = if *by_program { "program" } else { "judge" };
-    format!("{turn:>4} {speaker:<8} {}", shown(text))
+    let end = if *is_half { " (no line end)" } else { "" };
+    format!("{turn:>4} {speaker:<8} {}{end}", shown(text))
 }
 
 fn shown(text: &str) -> String {

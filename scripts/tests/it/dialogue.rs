@@ -250,6 +250,14 @@ fn a_program_that_ends_too_early_has_not_won() {
         (talked.fault, talked.unfinished.map(|Fault { kind, said }| (kind, said)))
     };
     let half = |said: &str| Some((FaultKind::HalfLine, said.to_owned()));
+    let is_half = |pieces: &[&str]| {
+        let test = test(&*jury, "1 1 1\n", Opponent::Longest);
+        let (_, talked) = talk(&*jury, &test, &[], pieces);
+        talked.lines.into_iter().map(|spoken| spoken.is_half).collect::<Vec<_>>()
+    };
+    assert_eq!(is_half(&["First\n", "1 1"]), [false, false, true]);
+    assert_eq!(is_half(&["First\n", "1 1\n1 1"]), [false, false, false, false, true]);
+    assert_eq!(is_half(&["First\n", "1 1\n1 1\n"]), [false; 5]);
     assert_eq!(unfinished(&[]), (None, Some((FaultKind::Leaves, String::new()))));
     assert_eq!(unfinished(&["First\n"]), (None, Some((FaultKind::Leaves, String::new()))));
     assert_eq!(unfinished(&["Fir"]), (None, half("Fir")));

@@ -1,6 +1,9 @@
 //! What the families do for problems that do not exist: answers of which several are right, stairs,
 //! parameters in the input, bounds on sums, takes from several heaps.
 
+mod formats;
+mod values;
+
 use std::ops::ControlFlow;
 
 use judge::checker::{Comparison, Difference};

@@ -325,7 +325,10 @@ fn json_caps_a_long_input() {
 
 /// A talk that goes on for so many turns.
 fn talk(turns: usize) -> Vec<Spoken> {
-    let spoken = |turn, by_program, text: &str| Spoken { turn, by_program, text: text.into() };
+    let spoken = |turn, by_program, text: &str| {
+        let text = text.into();
+        Spoken { turn, by_program, text, is_half: false }
+    };
     let mut lines = vec![spoken(None, false, "2 1 1"), spoken(None, true, "First")];
     let turn = |turn: usize| spoken(Some(turn), turn % 2 == 1, &format!("{turn} 1"));
     lines.extend((1..=turns).map(turn));
@@ -367,6 +370,17 @@ fn a_talk_is_shown_as_a_transcript_with_numbered_turns() {
     );
     let object: serde_json::Value = serde_json::from_str(&object).unwrap();
     assert_eq!(object["talk"][2], "   1 program  1 1");
+}
+
+#[test]
+fn a_line_whose_end_was_never_said_is_marked() {
+    let half = Spoken { turn: None, by_program: true, text: "1 1".into(), is_half: true };
+    let failed = Failure { talk: [talk(0), vec![half]].concat(), ..lost(0) };
+    let shown = failure::failure("abc278_g", &failed, &Commands::default());
+    assert!(
+        shown.ends_with("program  First\n                 program  1 1 (no line end)\n"),
+        "{shown}"
+    );
 }
 
 #[test]

@@ -149,8 +149,9 @@ pub fn small_trees(nodes: usize, parameters: RangeInclusive<usize>) -> impl Iter
 }
 
 /// All trees with so many edges, at least one, that differ when drawn in the plane, root and order of
-/// branches included. The nodes are numbered as one meets them in a walk around the tree.
-pub fn plane_trees(edges: usize) -> impl Iterator<Item = Tree> {
+/// branches included; of these only every `step`-th after the first so many. The nodes are numbered as
+/// one meets them in a walk around the tree.
+pub fn plane_trees(edges: usize, first: usize, step: usize) -> impl Iterator<Item = Tree> {
     // By the depths of the nodes after the root: the last one that can be lessened is, and those
     // behind it are as deep as possible.
     let trees = successors(Some((1..=edges).collect_vec()), |depths| {
@@ -158,7 +159,7 @@ pub fn plane_trees(edges: usize) -> impl Iterator<Item = Tree> {
         let deepest = depths[last] - 1..;
         Some(depths[..last].iter().copied().chain(deepest).take(depths.len()).collect())
     });
-    trees.map(|depths| {
+    trees.skip(first).step_by(step).map(|depths| {
         let mut path = vec![0];
         let edges = depths.iter().zip(1..).map(|(depth, node)| {
             path.truncate(*depth);

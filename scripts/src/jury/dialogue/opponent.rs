@@ -58,6 +58,8 @@ pub struct Playing<'t, D: Dialogue> {
     opponent: Opponent,
     random: Random,
     reference: Option<Box<Answering<D::Position, D::Move>>>,
+    /// The cost of the last position that was too large to be played out.
+    too_large: Option<usize>,
     /// Where it is one of every opponent: the choices to make first.
     path: Vec<usize>,
     pub choices: Vec<Choice>,
@@ -78,6 +80,7 @@ impl<'t, D: Dialogue> Playing<'t, D> {
             opponent,
             random: Random::new(opponent.seed()),
             reference: reference.map(|player| player.answer),
+            too_large: None,
             path: path.into(),
             choices: vec![],
         }
@@ -114,13 +117,22 @@ impl<'t, D: Dialogue> Playing<'t, D> {
         Some(moves.swap_remove(chosen))
     }
 
-    /// By the reference, and by play where that does not know the case.
+    /// By the reference, and by play where that does not know the case. It is not tried again as long as
+    /// the position is nearly as large as one that was too large: most likely in vain, and for long.
     fn winning(&mut self, position: &D::Position, last: Option<&D::Move>) -> Option<D::Move> {
         if let Some(answer) = &self.reference {
             return answer(position, last);
         }
+        let rules = &self.game.0;
+        let cost = rules.cost(&rules.essence(position.clone()));
+        if self.too_large.is_some_and(|too_large| 4 * cost > 3 * too_large) {
+            return None;
+        }
         let mut oracle = Oracle::new(self.game);
-        let winning = oracle.winning_moves(position, &mut { BUDGET })?;
+        let Some(winning) = oracle.winning_moves(position, &mut { BUDGET }) else {
+            self.too_large = Some(cost);
+            return None;
+        };
         (!winning.is_empty()).then(|| self.random.pick(&winning).clone())
     }
 

@@ -85,7 +85,11 @@ impl<'t, D: Dialogue> Conversation<'t, D> {
     }
 
     fn spoken(&mut self, by_program: bool, turn: Option<usize>, text: &str) {
-        self.lines.push(Spoken { turn, by_program, text: text.to_owned() });
+        self.lines.push(Spoken { turn, by_program, text: text.to_owned(), is_half: false });
+    }
+
+    fn spoken_in_vain(&mut self, text: &str, is_half: bool) {
+        self.lines.push(Spoken { turn: None, by_program: true, text: text.to_owned(), is_half });
     }
 
     fn fail(&mut self, kind: FaultKind, said: &str) {
@@ -216,18 +220,19 @@ impl<'t, D: Dialogue> Conversation<'t, D> {
     /// Nothing more may have been said.
     fn fail_for_more(&mut self, kind: FaultKind) {
         if self.fault.is_none()
-            && let Some(more) = self.more()
+            && let Some((more, is_half)) = self.more()
         {
-            self.spoken(true, None, &more);
+            self.spoken_in_vain(&more, is_half);
             self.fail(kind, &more);
         }
     }
 
-    /// The part of the next lines that has been said.
-    fn more(&self) -> Option<String> {
+    /// The next line that is not blank, or as much of it as has been said, and whether its end is
+    /// missing.
+    fn more(&self) -> Option<(String, bool)> {
         let rest = String::from_utf8_lossy(&self.rest);
-        let mut lines = rest.lines().map(str::trim).filter(|line| !line.is_empty());
-        lines.next().map(str::to_owned)
+        let line = rest.split_inclusive('\n').find(|line| !line.trim().is_empty())?;
+        Some((line.trim().to_owned(), !line.ends_with('\n')))
     }
 }
 
@@ -273,11 +278,12 @@ impl<D: Dialogue> Partner for Conversation<'_, D> {
 impl<D: Dialogue> Talk for Conversation<'_, D> {
     fn finish(mut self: Box<Self>) -> Talked {
         let (half, is_won) = (self.more(), self.state == State::Over { is_won: true });
-        if let Some(half) = half.as_ref().filter(|_| self.fault.is_none()) {
-            self.spoken(true, None, half);
+        if let Some((half, is_half)) = half.as_ref().filter(|_| self.fault.is_none()) {
+            self.spoken_in_vain(half, *is_half);
         }
         let kind = if half.is_some() { FaultKind::HalfLine } else { FaultKind::Leaves };
-        let unfinished = (!is_won).then(|| Fault { kind, said: half.unwrap_or_default() });
+        let said = half.map_or(String::new(), |(half, _)| half);
+        let unfinished = (!is_won).then_some(Fault { kind, said });
         let by_judge = self.lines.iter().filter(|spoken| !spoken.by_program);
         let by_judge: Vec<_> = by_judge.map(|spoken| spoken.text.as_str()).collect();
         let last = D::ENDS.program_has_lost.filter(|_| !is_won);

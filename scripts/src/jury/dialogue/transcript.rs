@@ -49,6 +49,8 @@ pub struct Spoken {
     pub turn: Option<usize>,
     pub by_program: bool,
     pub text: String,
+    /// Whether its end was never said.
+    pub is_half: bool,
 }
 
 /// A talk under way, as the judge holds it.

@@ -72,7 +72,7 @@ const CATALAN: [usize; 14] =
 #[test]
 fn plane_trees_are_counted_in_closed_form() {
     for (edges, count) in CATALAN.iter().enumerate().take(9).skip(1) {
-        let trees: Vec<_> = plane_trees(edges).collect();
+        let trees: Vec<_> = plane_trees(edges, 0, 1).collect();
         assert_eq!(trees.len(), *count);
         // The one node that is joined to each, among those before it, tells the tree.
         let is_tree = |(node, edge): (usize, &(usize, usize))| edge.0 == node + 1 && edge.1 <= node;

@@ -61,8 +61,8 @@ fn cf_2004e() {
              another sieve",
         ),
         maximal: &[
-            ("many_games_of_the_largest_prime", 10_000, 310_001),
-            ("one_game_of_the_largest_prime", 1, 300_002),
+            ("many_games_with_the_largest_prime", 10_000, 310_001),
+            ("one_game_of_the_largest_piles", 1, 300_002),
             ("values_that_differ_by_2_to_the_16", 1, 4),
             ("won_but_for_the_last_pile", 1, 300_002),
             ("random", 1, 300_002),

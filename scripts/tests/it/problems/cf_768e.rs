@@ -47,7 +47,7 @@ fn cf_768e() {
         positions: lists(1, 40) + lists(2, 18) + lists(3, 10) + lists(4, 7) + lists(5, 5),
         certificate: Some("all 114058 states of piles up to 60, played next to Nim heaps up to 10"),
         maximal: &[
-            ("all_of_60", 1, 1_000_001),
+            ("won_by_bit_3", 1, 1_000_001),
             ("won_but_for_the_last_pile", 1, 1_000_001),
             ("random", 1, 1_000_001),
         ],

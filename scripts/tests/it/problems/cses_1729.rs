@@ -69,6 +69,8 @@ fn cses_1729() {
             ("largest_takes_and_1", 1, 102),
             ("takes_of_1_to_100", 1, 102),
             ("one_take", 1, 3),
+            ("takes_of_1_and_2", 1, 4),
+            ("takes_of_1_and_all", 1, 4),
         ],
         sized: 102,
         lost: "…L",

@@ -54,19 +54,6 @@ fn cses_2207() {
     });
 }
 
-/// As in a table for which all splits are looked at.
-#[test]
-fn rare_values_find_the_values_of_grundys_game() {
-    let mut values: Vec<u8> = vec![0];
-    for heap in 1..=2000 {
-        let splits = (1..heap).take_while(|smaller| 2 * smaller < heap);
-        let worths: Vec<_> =
-            splits.map(|smaller| values[smaller] ^ values[heap - smaller]).collect();
-        values.extend((0..=u8::MAX).find(|value| !worths.contains(value)));
-    }
-    assert_eq!(rare::values(2000), values);
-}
-
 /// Both among the values that are known and beyond them.
 #[test]
 fn a_list_of_lost_heaps_with_a_mistake_is_found_out() {
@@ -82,7 +69,6 @@ fn a_list_of_lost_heaps_with_a_mistake_is_found_out() {
 
 /// The certificate goes to 200000.
 #[test]
-#[ignore = "takes half a minute, less with --release"]
 fn no_heap_of_1223_to_1000000_coins_is_lost() {
     let values = rare::values(505_000);
     let lost: Vec<_> = (1..values.len()).filter(|heap| values[*heap] == 0).collect();

@@ -57,7 +57,7 @@ fn tower_breakers_again() {
         positions: partitions(46) - 1,
         certificate: Some("every height up to 100000, by the sums it breaks into"),
         maximal: &[
-            ("largest_prime", 200, 20_201),
+            ("highest_towers", 200, 20_201),
             ("one_square_among_primes", 200, 20_201),
             ("most_divisors", 200, 20_201),
             ("won_but_for_the_last_tower", 200, 20_201),

@@ -1,5 +1,5 @@
-//! Slow idea: go through all dumpers.
-//! Shown by the largest inputs, in which a quarry has 10^16 of them.
+//! Slow idea: list all dumpers; another method than the solution's.
+//! Shown by `1 / 1 10000000000000000`: there are 10^16 of them.
 
 use proconio::input;
 
@@ -15,10 +15,12 @@ fn main() {
 
 /// Of every quarry the stones of its first dumper, and how many dumpers it has.
 pub fn first_player_wins(quarries: &[(u64, u64)]) -> bool {
-    let mut nim_sum = 0;
-    for (first, dumpers) in quarries {
-        let last = first + dumpers - 1;
-        nim_sum = (*first..=last).fold(nim_sum, |sum, stones| sum ^ stones); // wrong
+    let mut heaps = vec![];
+    for &(first, dumpers) in quarries {
+        for stones in first..first + dumpers {
+            heaps.push(stones);
+        }
     }
+    let nim_sum = heaps.iter().fold(0, |sum, stones| sum ^ stones);
     nim_sum != 0
 }
