@@ -24,7 +24,7 @@ const CARDS: u64 = 2000;
 /// How many cards the reference is fast enough for where `L < R`.
 const KNOWN: u64 = 100;
 /// All cases of up to so many cards are played against every sequence of replies.
-const SMALL: u64 = 8;
+const SMALL: u64 = 7;
 /// `deep` plays all cases of up to so many cards.
 const PLAYED: u64 = 18;
 
