@@ -1,6 +1,7 @@
 //! ABC255 G, Constrained Nim: Nim in which single moves are banned.
 
-use super::solutions::abc255_g as solution;
+use solutions::abc255_g as solution;
+
 use crate::about::{About, Family};
 use crate::family::bans::{Ban, BannedHeaps, Bans, Values, decisive};
 use crate::family::heaps::{HeapGame, Heaps, Replace, Under};

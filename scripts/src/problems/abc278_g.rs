@@ -3,7 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use super::solutions::abc278_g as solution;
+use solutions::abc278_g as solution;
+
 use crate::about::{About, Family};
 use crate::family::nim::nim_sum;
 use crate::family::rows::Rows;

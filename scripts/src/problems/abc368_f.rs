@@ -1,6 +1,7 @@
 //! ABC368 F, Dividing Game: a move replaces a number by a proper divisor of it.
 
-use super::solutions::abc368_f as solution;
+use solutions::abc368_f as solution;
+
 use crate::about::{About, Family};
 use crate::family::divisors::{prime_factors, proper_divisors, won_but_for_the_last};
 use crate::family::heaps::{HeapGame, Heaps, Replace, certify, grundy_values, heap_of};

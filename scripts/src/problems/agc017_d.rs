@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::solutions::agc017_d as solution;
+use solutions::agc017_d as solution;
+
 use crate::about::{About, Family};
 use crate::drawing::{Drawing, Row};
 use crate::family::nim::nim_sum;

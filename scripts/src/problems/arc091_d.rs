@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use itertools::Itertools;
+use solutions::arc091_d as solution;
 
-use super::solutions::arc091_d as solution;
 use crate::about::{About, Family};
 use crate::family::nim::{cancelled_out, mex, nim_sum};
 use crate::family::splits::{Split, SplitGame, Splits};

@@ -1,6 +1,7 @@
 //! Codeforces 1194 D, 1-2-K Game: a move takes a chip 1, 2 or k cells down.
 
-use super::solutions::cf_1194d as solution;
+use solutions::cf_1194d as solution;
+
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace, Under, winning_heaps};
 use crate::family::rows::{Row, Rows};
@@ -80,9 +81,8 @@ impl WhoWins for OneTwoK {
                 return Err(Broken { reason, case: None });
             }
             let mut cells = (0..period + k).chain(LARGEST - period..=LARGEST);
-            let is_wrong =
-                |n: &u32| solution::first_player_wins(*n, k) != wins[(n % period) as usize];
-            if let Some(n) = cells.find(is_wrong) {
+            let wins = |n: u32| wins[(n % period) as usize];
+            if let Some(n) = cells.find(|n| solution::first_player_wins(*n, k) != wins(*n)) {
                 let reason = format!("with k = {k}, cell {n} is not as cell {}", n % period);
                 return Err(Broken { reason, case: Some(chip(n, k)) });
             }

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::solutions::cf_1312f as solution;
+use solutions::cf_1312f as solution;
+
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace, Under, grundy_values};
 use crate::family::nim::nim_sum;

@@ -1,8 +1,8 @@
 //! Codeforces 1498 F, Christmas Game: presents go to the k-th ancestor; an answer for every root.
 
 use itertools::Itertools;
+use solutions::cf_1498f as solution;
 
-use super::solutions::cf_1498f as solution;
 use crate::about::{About, Family};
 use crate::family::nim::nim_sum;
 use crate::family::stairs::{Carry, OnStairs, StairGame, Stairs, Way};

@@ -1,6 +1,7 @@
 //! Codeforces 15 C, Industrial Nim: Nim with heaps that are given as ranges of sizes.
 
-use super::solutions::cf_15c as solution;
+use solutions::cf_15c as solution;
+
 use crate::about::{About, Family};
 use crate::family::divisors::won_but_for_the_last;
 use crate::family::heap_lists::{HeapLists, ListGame};

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::solutions::cf_2004e as solution;
+use solutions::cf_2004e as solution;
+
 use crate::about::{About, Family};
 use crate::family::divisors::won_but_for_the_last;
 use crate::family::drawn::Drawn;

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-use super::solutions::cf_305e as solution;
+use solutions::cf_305e as solution;
+
 use crate::about::{About, Family};
 use crate::family::letters::{Letters, up_to_renaming};
 use crate::family::nim::nim_sum;

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use itertools::Itertools;
+use solutions::cf_768e as solution;
 
-use super::solutions::cf_768e as solution;
 use crate::about::{About, Family};
 use crate::family::columns::Columns;
 use crate::family::divisors::won_but_for_the_last;

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use itertools::Itertools;
+use solutions::cf_850c as solution;
 
-use super::solutions::cf_850c as solution;
 use crate::about::{About, Family};
 use crate::family::divisors::{large_primes, prime_powers};
 use crate::family::lists::Lists;

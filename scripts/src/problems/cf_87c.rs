@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-use super::solutions::cf_87c as solution;
+use solutions::cf_87c as solution;
+
 use crate::about::{About, Family};
 use crate::family::nim::{mex, nim_sum};
 use crate::family::numbers::Numbers;
@@ -94,8 +95,7 @@ impl Answers for InterestingGame {
     }
 
     fn solution_from_scratch(&self, pile: &u32) -> Option<usize> {
-        let pile = *pile as usize;
-        solution::smallest_winning_split(pile, &solution::prefix_xors(pile))
+        solution::smallest_winning_split(*pile as usize, &solution::prefix_xors(*pile as usize))
     }
 
     /// By the values of all smaller piles, pile by pile.

@@ -1,6 +1,7 @@
 //! CSES 1098, Nim Game II: a move takes 1, 2 or 3 sticks from one heap.
 
-use super::solutions::cses_1098 as solution;
+use solutions::cses_1098 as solution;
+
 use crate::about::{About, Family};
 use crate::family::divisors::won_but_for_the_last;
 use crate::family::heaps::{HeapGame, Heaps, Replace, certify};

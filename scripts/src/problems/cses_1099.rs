@@ -1,6 +1,7 @@
 //! CSES 1099, Stair Game: a move carries any positive number of balls down to the next stair.
 
-use super::solutions::cses_1099 as solution;
+use solutions::cses_1099 as solution;
+
 use crate::about::{About, Family};
 use crate::family::lists::Lists;
 use crate::family::nim::nim_sum;

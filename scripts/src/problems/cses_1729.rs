@@ -1,6 +1,7 @@
 //! CSES 1729, Stick Game: one heap and a list of takes, and a verdict for every size.
 
-use super::solutions::cses_1729 as solution;
+use solutions::cses_1729 as solution;
+
 use crate::about::{About, Family};
 use crate::family::every_size::EverySize;
 use crate::family::heaps::{HeapGame, Replace, winning_heaps};

@@ -1,6 +1,7 @@
 //! CSES 1730, Nim Game I: a move takes any positive number of sticks from one heap.
 
-use super::solutions::cses_1730 as solution;
+use solutions::cses_1730 as solution;
+
 use crate::about::{About, Family};
 use crate::family::divisors::won_but_for_the_last;
 use crate::family::heaps::{HeapGame, Heaps, Replace};

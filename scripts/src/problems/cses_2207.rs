@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-use super::solutions::cses_2207 as solution;
+use solutions::cses_2207 as solution;
+
 use crate::about::{About, Family};
 use crate::family::numbers::Numbers;
 use crate::family::rare;

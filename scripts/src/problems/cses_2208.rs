@@ -1,6 +1,7 @@
 //! CSES 2208, Another Game: a move takes a coin from each of one or more heaps.
 
-use super::solutions::cses_2208 as solution;
+use solutions::cses_2208 as solution;
+
 use crate::about::{About, Family};
 use crate::family::heap_lists::{HeapLists, ListGame};
 use crate::family::lists::Lists;

@@ -1,6 +1,7 @@
 //! Educational DP Contest K, Stones: one heap, and a list of takes.
 
-use super::solutions::dp_k as solution;
+use solutions::dp_k as solution;
+
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::one_heap::{Takes, TakesAndHeap, case, takes_of};

@@ -2,7 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::solutions::hs09game as solution;
+use solutions::hs09game as solution;
+
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace, certify};
 use crate::family::lists::Lists;

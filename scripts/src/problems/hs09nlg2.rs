@@ -4,8 +4,8 @@ use std::array;
 use std::ops::RangeInclusive;
 
 use itertools::Itertools;
+use solutions::hs09nlg2 as solution;
 
-use super::solutions::hs09nlg2 as solution;
 use crate::about::{About, Family};
 use crate::family::rows::Rows;
 use crate::family::takes::{TakeGame, Takes};

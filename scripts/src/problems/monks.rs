@@ -1,6 +1,7 @@
 //! 高僧斗法: monks on steps, each may go up as far as the next one lets it.
 
-use super::solutions::monks as solution;
+use solutions::monks as solution;
+
 use crate::about::{About, Family};
 use crate::drawing::Advice;
 use crate::family::lists::Lists;

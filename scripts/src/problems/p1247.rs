@@ -1,8 +1,8 @@
 //! Luogu P1247, 取火柴游戏: Nim that asks for the first winning move and for what it leaves.
 
 use itertools::Itertools;
+use solutions::p1247 as solution;
 
-use super::solutions::p1247 as solution;
 use crate::about::{About, Family};
 use crate::family::heaps::{HeapGame, Heaps, Replace};
 use crate::family::lists::Lists;

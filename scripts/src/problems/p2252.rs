@@ -1,6 +1,7 @@
 //! Luogu P2252, Wythoff's game: a move takes from one of two piles, or equally from both.
 
-use super::solutions::p2252 as solution;
+use solutions::p2252 as solution;
+
 use crate::about::{About, Family};
 use crate::family::rows::Rows;
 use crate::family::takes::{TakeGame, Takes};

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use itertools::iproduct;
+use solutions::p3185 as solution;
 
-use super::solutions::p3185 as solution;
 use crate::about::{About, Family};
 use crate::drawing::{Drawing, Row};
 use crate::family::lists::Lists;

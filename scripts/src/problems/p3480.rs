@@ -1,6 +1,7 @@
 //! Luogu P3480, KAM-Pebbles: piles that must not decrease, and a move takes pebbles from one of them.
 
-use super::solutions::p3480 as solution;
+use solutions::p3480 as solution;
+
 use crate::about::{About, Family};
 use crate::family::heaps::Replace;
 use crate::family::nim::nim_sum;

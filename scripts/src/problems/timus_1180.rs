@@ -3,7 +3,8 @@
 use std::iter;
 use std::ops::ControlFlow;
 
-use super::solutions::timus_1180 as solution;
+use solutions::timus_1180 as solution;
+
 use crate::about::{About, Family};
 use crate::drawing::{Drawing, rows};
 use crate::family::digits::{

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use itertools::Itertools;
+use solutions::tower_breakers_again as solution;
 
-use super::solutions::tower_breakers_again as solution;
 use crate::about::{About, Family};
 use crate::family::divisors::{proper_divisors, won_but_for_the_last};
 use crate::family::lists::Lists;

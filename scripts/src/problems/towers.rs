@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use itertools::Itertools;
 use machine_prime::is_prime;
 use rayon::prelude::*;
+use solutions::towers as solution;
 
-use super::solutions::towers as solution;
 use crate::about::{About, Family};
 use crate::family::brackets::{self, Bracketed};
 use crate::family::divisors::{

@@ -1,24 +1,48 @@
-//! The build script, which declares the modules of the listed problems.
+//! The build scripts, which declare the modules of the listed problems and of their solutions.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::Copy;
 
-/// Compiles the copy's build script and runs it; what it made for the judge and for the tests.
-fn run(copy: &Copy) -> [String; 2] {
+/// What the copy's build scripts declare.
+struct Modules {
+    solutions: String,
+    problems: String,
+    facts: String,
+}
+
+/// Compiles a build script of the copy and runs it; what it told cargo.
+fn run_script(copy: &Copy, package: &str, missing: &str) -> String {
+    let (folder, out) = (copy.root().join(package), out_of(copy, package));
     let script = copy.root().join("build_script");
     let mut rustc = Command::new("rustc");
-    rustc.current_dir(copy.root()).args(["--edition", "2024", "scripts/build.rs", "-o"]);
-    assert!(rustc.arg(&script).status().unwrap().success());
-    let out = copy.root().join("target/debug/build/judge/out");
+    rustc.current_dir(&folder).args(["--edition", "2024", "build.rs", "-o"]).arg(&script);
+    assert!(rustc.status().unwrap().success());
     fs::create_dir_all(&out).unwrap();
     let mut command = Command::new(script);
-    command.env("CARGO_MANIFEST_DIR", copy.root().join("scripts"));
-    let output = command.env("OUT_DIR", &out).env("CARGO", env!("CARGO")).output().unwrap();
+    command.current_dir(&folder).env("CARGO_MANIFEST_DIR", &folder).env("OUT_DIR", &out);
+    command.env("CARGO", env!("CARGO")).env("DEP_SOLUTIONS_MISSING", missing);
+    let output = command.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    ["problems.rs", "facts.rs"].map(|made| fs::read_to_string(out.join(made)).unwrap())
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn out_of(copy: &Copy, package: &str) -> PathBuf {
+    copy.root().join("target/debug/build").join(package.replace('/', "-")).join("out")
+}
+
+fn run(copy: &Copy) -> Modules {
+    let told = run_script(copy, "scripts/solutions", "");
+    let missing = told.lines().find_map(|line| line.strip_prefix("cargo::metadata=missing="));
+    run_script(copy, "scripts", missing.unwrap());
+    let made = |package, file| fs::read_to_string(out_of(copy, package).join(file)).unwrap();
+    Modules {
+        solutions: made("scripts/solutions", "solutions.rs"),
+        problems: made("scripts", "problems.rs"),
+        facts: made("scripts", "facts.rs"),
+    }
 }
 
 fn is_declared(modules: &str, name: &str, path: &Path) -> bool {
@@ -34,50 +58,50 @@ fn a_solution_that_does_not_compile_does_not_stop_the_judge() {
     // Broken from the start: nothing stands in for it, so its rules cannot be used.
     copy.write("src/bin/towers.rs", "fn main() {\n");
 
-    let [before, tests] = run(&copy);
-    assert!(is_declared(&before, "monks", &at("src/bin/monks.rs")), "{before}");
-    assert!(is_declared(&before, "monks", &rules("monks")), "{before}");
-    assert!(before.contains("\nmonks::problem(),\n"), "{before}");
-    assert!(!before.contains("\npub mod towers;\n"), "{before}");
-    assert!(before.contains("\nProblem::broken(\"towers\"),\n"), "{before}");
+    let before = run(&copy);
+    assert!(is_declared(&before.solutions, "monks", &at("src/bin/monks.rs")));
+    assert!(is_declared(&before.problems, "monks", &rules("monks")));
+    assert!(before.problems.contains("\nmonks::problem(),\n"), "{}", before.problems);
+    assert!(!before.solutions.contains("\npub mod towers;\n"), "{}", before.solutions);
+    assert!(!before.problems.contains("\npub mod towers;\n"), "{}", before.problems);
+    assert!(before.problems.contains("\nProblem::broken(\"towers\"),\n"), "{}", before.problems);
     // Its test says what is wrong.
-    assert!(is_declared(&tests, "towers", &facts("towers")), "{tests}");
+    assert!(is_declared(&before.facts, "towers", &facts("towers")), "{}", before.facts);
 
     // Broken later: the file as it was stands in for it.
     let compiling = copy.read("src/bin/monks.rs");
     copy.write("src/bin/monks.rs", "fn main() { let steps: u32 = \"1\"; }\n");
-    let [after, _] = run(&copy);
-    let kept = "target/debug/build/judge/out/solutions/monks.rs";
-    assert!(is_declared(&after, "monks", &at(kept)), "{after}");
-    assert_eq!(copy.read(kept), compiling);
-    assert!(is_declared(&after, "monks", &rules("monks")), "{after}");
-    assert!(is_declared(&after, "hs09game", &at("src/bin/hs09game.rs")), "{after}");
+    let after = run(&copy);
+    let kept = out_of(&copy, "scripts/solutions").join("solutions/monks.rs");
+    assert!(is_declared(&after.solutions, "monks", &kept), "{}", after.solutions);
+    assert_eq!(fs::read_to_string(kept).unwrap(), compiling);
+    assert!(is_declared(&after.problems, "monks", &rules("monks")), "{}", after.problems);
+    assert!(is_declared(&after.solutions, "hs09game", &at("src/bin/hs09game.rs")));
 
     copy.write("src/bin/monks.rs", &compiling);
     copy.write("src/bin/towers.rs", "fn main() {}\n");
-    let [mended, _] = run(&copy);
-    assert!(is_declared(&mended, "monks", &at("src/bin/monks.rs")), "{mended}");
-    assert!(!mended.contains("Problem::broken"), "{mended}");
-
-    // The list in a draft names what calls the solution.
-    copy.write(
-        "scripts/src/problems/towers.rs",
-        "//! `use super::solutions::towers as solution;`\n",
-    );
-    let [draft, _] = run(&copy);
-    assert!(is_declared(&draft, "towers", &rules("towers")), "{draft}");
-    assert!(!is_declared(&draft, "towers", &at("src/bin/towers.rs")), "{draft}");
+    let mended = run(&copy);
+    assert!(is_declared(&mended.solutions, "monks", &at("src/bin/monks.rs")));
+    assert!(is_declared(&mended.solutions, "towers", &at("src/bin/towers.rs")));
+    assert!(!mended.problems.contains("Problem::broken"), "{}", mended.problems);
 }
 
+/// Nothing calls it yet.
 #[test]
-fn the_solution_of_a_draft_is_not_part_of_the_judge() {
+fn a_draft_whose_solution_does_not_compile_is_a_draft() {
     let copy = Copy::new();
     assert!(copy.judge(&["new", "made_up_game"]).output().unwrap().status.success());
     copy.write("src/bin/made_up_game.rs", "fn main() {\n");
-    let [modules, tests] = run(&copy);
+    // The list in a draft names what will call the solution.
+    let place = "scripts/src/problems/made_up_game.rs";
+    copy.write(
+        place,
+        &format!("//! `use solutions::made_up_game as solution;`\n{}", copy.read(place)),
+    );
+    let made = run(&copy);
     let place = |place: &str| copy.root().join(place).join("made_up_game.rs");
-    assert!(is_declared(&modules, "made_up_game", &place("scripts/src/problems")), "{modules}");
-    assert!(!is_declared(&modules, "made_up_game", &place("src/bin")), "{modules}");
-    assert!(modules.contains("\nmade_up_game::problem(),\n"), "{modules}");
-    assert!(is_declared(&tests, "made_up_game", &place("scripts/tests/it/problems")), "{tests}");
+    assert!(is_declared(&made.problems, "made_up_game", &place("scripts/src/problems")));
+    assert!(!made.solutions.contains("made_up_game"), "{}", made.solutions);
+    assert!(made.problems.contains("\nmade_up_game::problem(),\n"), "{}", made.problems);
+    assert!(is_declared(&made.facts, "made_up_game", &place("scripts/tests/it/problems")));
 }

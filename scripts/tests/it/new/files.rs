@@ -141,7 +141,7 @@ fn add_dawson(copy: &Copy) {
     let values = "n: &u32) -> bool {\n        \
                   Octal { digits: &[1, 3, 7] }.values(*n as usize + 1)[*n as usize] != 0\n";
     replace("fn reference(&self, ", "    }\n", values);
-    let uses = "use crate::family::octal::Octal;\nuse super::solutions::dawson as solution;\n";
+    let uses = "use crate::family::octal::Octal;\nuse solutions::dawson as solution;\n";
     replace("use crate::jury::Problem;\n", "use crate::rules", uses);
     // So that it does not take long.
     replace("Numbers::of(\"n\", 1..=", ")", "100");
@@ -214,9 +214,23 @@ fn a_made_problem_is_judged_on_its_samples_and_says_what_is_missing() {
     // not take the place of this judge.
     for (place, name, new) in [
         ("scripts/Cargo.toml", "name = \"judge\"", "name = \"judge_of_a_copy\""),
+        (
+            "scripts/Cargo.toml",
+            "{ path = \"solutions\"",
+            "{ path = \"solutions\", package = \"copied\"",
+        ),
+        ("scripts/solutions/Cargo.toml", "name = \"solutions\"", "name = \"copied\""),
+        (
+            "scripts/solutions/Cargo.toml",
+            "[dependencies]",
+            "[lib]\nname = \"solutions\"\n\n[dependencies]",
+        ),
         ("scripts/Cargo.toml", "[dependencies]", "[lib]\nname = \"judge\"\n\n[dependencies]"),
         ("Cargo.lock", "name = \"judge\"", "name = \"judge_of_a_copy\""),
+        ("Cargo.lock", "name = \"solutions\"", "name = \"copied\""),
+        ("Cargo.lock", " \"solutions\",", " \"copied\","),
         ("Cargo.toml", ".package.judge]", ".package.judge_of_a_copy]"),
+        ("Cargo.toml", ".package.solutions]", ".package.copied]"),
     ] {
         let text = copy.read(place);
         assert!(text.contains(name), "{place}: {text}");
