@@ -210,8 +210,17 @@ fn build(problem: &Problem, source: &Path) -> Program {
     }
 }
 
-fn verdict(judge: &Judge, problem: &Problem, program: &Program, test: &Test) -> Verdict {
-    let (limits, jury) = (limits_of(&problem.about), problem.jury.as_deref());
+/// A program that is to fail in another way than by its time may wait for the processor.
+fn verdict(
+    judge: &Judge,
+    problem: &Problem,
+    (program, wanted): (&Program, Verdict),
+    test: &Test,
+) -> Verdict {
+    let (mut limits, jury) = (limits_of(&problem.about), problem.jury.as_deref());
+    if wanted != Verdict::TimeLimitExceeded {
+        limits.wall *= 20;
+    }
     match judge.judge(&Trial { program, limits, jury }, test).unwrap() {
         Judged::Accepted { .. } => Verdict::Accepted,
         Judged::Rejected(failure) => failure.verdict,
@@ -230,13 +239,14 @@ fn fault_of_the_named_input(
     };
     let ShownBy::Input(input) = named else { return None };
     let program = build(problem, &wrong.path);
+    let program = (&program, wrong.verdict);
     let named = test(problem, &input);
-    let found = verdict(judge, problem, &program, &named);
+    let found = verdict(judge, problem, program, &named);
     if found != wrong.verdict {
         return Some(format!("gets {} on {input:?}", found.short()));
     }
     let smaller = smaller_cases(problem, &named);
-    let fails = |test: &&Test| verdict(judge, problem, &program, test) != Verdict::Accepted;
+    let fails = |test: &&Test| verdict(judge, problem, program, test) != Verdict::Accepted;
     let input = &smaller.iter().find(fails)?.input;
     Some(format!("fails on {:?}, too, which is smaller", String::from_utf8_lossy(input)))
 }
