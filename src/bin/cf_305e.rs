@@ -34,7 +34,7 @@
 //!
 //! ## Complexity
 //! O(n²) time for the values, O(n) for the rest and for memory. (The game on a run is *Dawson's
-//! Kayles*; from 52 centres on its values have the period 34, see `docs/theory.md`, so O(n) will do.)
+//! Chess*; from 52 centres on its values have the period 34, see `docs/theory.md`, so O(n) will do.)
 //!
 //! ## Pitfalls
 //! - A cut takes more than one centre: `aaaa` has two, and either wins.

@@ -18,7 +18,7 @@ use crate::rules::{Answers, Broken, Cases, Input, Scale, Shape, Statement, Told}
 
 const ABOUT: About = About::new("cf_305e", "CF 305 E, Playing with String", Family::Splits)
     .link("https://codeforces.com/problemset/problem/305/E")
-    .theory("Dawson's Kayles, hidden in a string", "O(n²)")
+    .theory("Dawson's Chess, hidden in a string", "O(n²)")
     .limits(2000, 256);
 
 const LONGEST: usize = 5000;
@@ -27,8 +27,8 @@ const PLAYED: [(u8, usize); 3] = [(4, 10), (3, 12), (2, 19)];
 
 /// The values of runs of centres. A move takes three of them, or two at an end, or the only one.
 static VALUES: LazyLock<Repeating<u64>> = LazyLock::new(|| {
-    let dawsons_kayles = Octal { digits: &[1, 3, 7] };
-    dawsons_kayles.repeating(52, 34).expect("they have this period")
+    let dawsons_chess = Octal { digits: &[1, 3, 7] };
+    dawsons_chess.repeating(52, 34).expect("they have this period")
 });
 
 pub fn problem() -> Problem {
