@@ -23,12 +23,11 @@ const ABOUT: About = About::new("cf_305e", "CF 305 E, Playing with String", Fami
 
 const LONGEST: usize = 5000;
 /// Of how many kinds of letters `deep` plays the strings, and up to which length.
-const PLAYED: [(u8, usize); 3] = [(4, 10), (3, 12), (2, 19)];
+const PLAYED: [(u8, usize); 3] = [(4, 11), (3, 13), (2, 19)];
 
 /// The values of runs of centres. A move takes three of them, or two at an end, or the only one.
 static VALUES: LazyLock<Repeating<u64>> = LazyLock::new(|| {
-    let dawsons_chess = Octal { digits: &[1, 3, 7] };
-    dawsons_chess.repeating(52, 34).expect("they have this period")
+    Octal { digits: &[1, 3, 7] }.repeating(52, 34).expect("they have this period")
 });
 
 pub fn problem() -> Problem {

@@ -155,6 +155,13 @@ impl Cases for GameOfStones {
             ("random", vec![every_size(&mut Random::new(1))]),
         ]
     }
+
+    /// All lists of two to four piles, and of five that are no larger than 35.
+    fn every(&self) -> Box<dyn Iterator<Item = Vec<u32>> + Send + '_> {
+        let lists = |(piles, largest)| (1..=largest).combinations_with_replacement(piles);
+        let lists = [(2, LARGEST), (3, LARGEST), (4, LARGEST), (5, 35)].map(lists);
+        Box::new(lists.into_iter().flatten())
+    }
 }
 
 /// A lost list. Of all sizes, but for two with the values 1 and 9, there is an odd number, so it would be

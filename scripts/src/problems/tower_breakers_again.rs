@@ -26,6 +26,8 @@ const TOWERS: usize = 100;
 const HIGHEST: u32 = 100_000;
 /// All towers together, where they are played out.
 const HIGHEST_PLAYED: u32 = 46;
+/// Up to this height `deep` asks about every two towers.
+const HIGHEST_OF_TWO: u32 = 1400;
 
 pub fn problem() -> Problem {
     Problem::proven(ABOUT, Splits(TowerBreakers))
@@ -145,6 +147,11 @@ impl Cases for TowerBreakers {
             ("won_but_for_the_last_tower", vec![cut_short; GAMES]),
             ("random", self.sized(GAMES * TOWERS)),
         ]
+    }
+
+    /// Every two towers up to a height.
+    fn every(&self) -> Box<dyn Iterator<Item = Vec<u32>> + Send + '_> {
+        Box::new((1..=HIGHEST_OF_TWO).combinations_with_replacement(2))
     }
 }
 

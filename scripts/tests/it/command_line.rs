@@ -242,18 +242,14 @@ fn every_group_of_every_problem_accepts_and_counts() {
         let problem = object["problem"].as_str().unwrap();
         let least = match (problem, object["group"].as_str().unwrap()) {
             // Each against every sequence of replies.
-            ("abc278_g", "exhaustive") => 120,
+            ("abc278_g", "exhaustive") => 84,
             (_, "exhaustive") => 2000,
             // One game is one number there.
             ("cf_87c", "deep") => 100_000,
             ("timus_1180", "deep") => 300_000,
             ("abc278_g", "deep") => 10_000,
-            // What a position costs there leaves less in a second; the certificates go further.
-            ("cf_305e", "deep") => 700_000,
+            // What a position costs there leaves less in a second; the certificate goes further.
             ("cf_850c", "deep") => 40_000,
-            ("tower_breakers_again", "deep") => 100_000,
-            // Few states are those in which a game starts; the certificate plays all of them.
-            ("cf_768e", "deep") => 700,
             (_, "deep") => 1_000_000,
             (_, "stress") => 500,
             (_, "rejected") => 3,

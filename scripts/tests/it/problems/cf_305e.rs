@@ -62,7 +62,7 @@ fn cf_305e() {
             ("a1a\n", "all letters must be a to z"),
         ],
         answered: &[("aba", "First\n2\n"), (&most, "First\n18\n")],
-        positions: strings(4, 10) + strings(3, 12) + strings(2, 19),
+        positions: strings(4, 11) + strings(3, 13) + strings(2, 19),
         certificate: Some("period 34 for all runs of 52 centres and more"),
         maximal: &[
             ("single_run", 1, 1),

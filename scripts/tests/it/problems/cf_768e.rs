@@ -44,7 +44,16 @@ fn cf_768e() {
             ("1\n-1\n", NO_NUMBER),
         ],
         answered: &[(&ones(1_000_000), "YES\n"), (&ones(999_999), "NO\n"), ("2 1 2", "YES\n")],
-        positions: lists(1, 40) + lists(2, 18) + lists(3, 10) + lists(4, 7) + lists(5, 5),
+        // Those that are played out, and those beyond.
+        positions: lists(1, 40)
+            + lists(2, 18)
+            + lists(3, 10)
+            + lists(4, 7)
+            + lists(5, 5)
+            + lists(2, 60)
+            + lists(3, 60)
+            + lists(4, 60)
+            + lists(5, 35),
         certificate: Some("all 114058 states of piles up to 60, played next to Nim heaps up to 10"),
         maximal: &[
             ("won_by_bit_3", 1, 1_000_001),
