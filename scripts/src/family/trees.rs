@@ -101,6 +101,20 @@ impl Trees {
         ]
     }
 
+    /// A long path with the largest parameter, on which one node alone has more than the least weight, by
+    /// one bit: any distance and any bit decides.
+    fn one_weight(&self, random: &mut Random) -> Tree {
+        let (least, most) = self.least_and_most_weight();
+        let nodes = random.length(self.fewest()..=100.min(*self.nodes.1.end()));
+        let mut tree = self.draw(random, nodes, PATH, true);
+        tree.weights.fill(least);
+        let highest = (most - least).max(1).ilog2();
+        let bit =
+            if random.once_in(4) { highest } else { random.number(0..=highest.into()) as u32 };
+        tree.weights[random.index(nodes)] += 1 << bit;
+        tree
+    }
+
     /// The small trees of a size, with all parameters and weights: the size is what the numbers in
     /// the input exceed the least by.
     fn of_size(&self, size: usize) -> impl Iterator<Item = Tree> {
@@ -227,7 +241,10 @@ impl Format for Trees {
                 tree
             })
         };
-        forms.map(shape).into()
+        let trees = self.clone();
+        let one_weight = Shape::new("one_weight", move |random| trees.one_weight(random));
+        let weighted = self.weights.is_some().then_some(one_weight);
+        forms.map(shape).into_iter().chain(weighted).collect()
     }
 
     /// Without half of the nodes or without a leaf, with a lower parameter, with a lower weight.

@@ -24,6 +24,7 @@ fn run_script(copy: &Copy, package: &str, missing: &str) -> String {
     let mut command = Command::new(script);
     command.current_dir(&folder).env("CARGO_MANIFEST_DIR", &folder).env("OUT_DIR", &out);
     command.env("CARGO", env!("CARGO")).env("DEP_SOLUTIONS_MISSING", missing);
+    command.env("CARGO_CFG_TARGET_OS", "linux").env("CARGO_CFG_TARGET_ENV", "gnu");
     let output = command.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
