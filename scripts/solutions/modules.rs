@@ -1,4 +1,4 @@
-//! What the two build scripts share: the list of problems, and modules at other places.
+//! The parts that both build scripts use: the list of problems, and modules that lie elsewhere.
 
 use std::error::Error;
 use std::fmt::Write as _;

@@ -77,7 +77,7 @@ impl<'game, G: Game> Oracle<'game, G> {
         shown.is_continue().then_some(winning)
     }
 
-    /// What a move leads to as it is remembered, paid for from the budget.
+    /// The position after a move as it is remembered, once the budget has paid for it.
     fn paid(&self, next: G::Position, budget: &mut usize) -> Option<G::Position> {
         *budget = budget.checked_sub(self.game.cost(&next))?;
         Some(self.game.normal(next))

@@ -34,7 +34,7 @@ pub trait HeapGame: Answers<Move = Replace, Format: Format<Case: HeapCase>> {
     fn tell(&self, start: &CaseOf<Self>, made: &Replace) -> Told {
         heap_of::<Self>(start, made).and(Self::TAKE, (made.from - made.to) / Self::STATES)
     }
-    /// What a move says before how much it takes.
+    /// The word before the amount that a move takes.
     const TAKE: &'static str = "take";
     /// A remark on a heap in this state.
     fn note(&self, _state: u32) -> String {

@@ -23,7 +23,7 @@ pub trait StairGame: Answers<Move = Carry> {
     }
     /// The name of a stair.
     const STAIR: &'static str = "stair";
-    /// What a move says before its stair, and before the coins.
+    /// The words before the stair and before the coins of a move.
     const MOVE: [&'static str; 2] = ["from stair", "carry"];
     /// The name of a way, where there are several.
     const WAY: &'static str = "way";

@@ -18,7 +18,7 @@ const SMALL: usize = 2047;
 /// An answer that counts more winning moves than this names none.
 const MOST_COUNTED: usize = 100;
 
-/// What is asked of a game. The position in which it starts has the number 0; budgets say how many
+/// The questions to a game. The position in which it starts has the number 0; budgets say how many
 /// moves may be looked at, and `None` is the answer to what is too large for them.
 pub trait Board {
     /// Starts from the case that the text writes.

@@ -35,7 +35,7 @@ const EVERY_BUDGET: usize = 3_000_000;
 /// How many positions were judged, and the first of them that was answered wrongly.
 type Played = (usize, Option<DeepFailure>);
 
-/// What a certificate proved, or its fault.
+/// The claim that a certificate proved, or its fault.
 type Certified = Result<Option<String>, Broken<String>>;
 
 /// Plays all spaces out, smallest first; asks the solution in each position where a game may start.

@@ -20,7 +20,7 @@ const BUDGET: usize = 3_000_000;
 /// And all of them, since every position seen is remembered.
 const BUDGET_IN_ALL: usize = 60_000_000;
 
-/// What the rules alone tell; `watch` may end it, and then it is what was found so far.
+/// All that the rules alone tell. `watch` may end the search; then it is what was found so far.
 ///
 /// # Errors
 /// Where the case that is asked about is none of the statement, or too large to be played.

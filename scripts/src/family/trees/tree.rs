@@ -149,8 +149,8 @@ pub fn small_trees(nodes: usize, parameters: RangeInclusive<usize>) -> impl Iter
 }
 
 /// All trees with so many edges, at least one, that differ when drawn in the plane, root and order of
-/// branches included; of these only every `step`-th after the first so many. The nodes are numbered as
-/// one meets them in a walk around the tree.
+/// branches included: the one after the first so many of them, and from there every `step`-th. The nodes
+/// are numbered as one meets them in a walk around the tree.
 pub fn plane_trees(edges: usize, first: usize, step: usize) -> impl Iterator<Item = Tree> {
     // By the depths of the nodes after the root: the last one that can be lessened is, and those
     // behind it are as deep as possible.
