@@ -139,6 +139,24 @@ impl OrderedLists {
         Self { lists, longest, in_all }
     }
 
+    /// Rows of which one half is lost as they are, for games in which every other difference counts.
+    pub fn decisive_shapes(&self) -> Vec<Shape<Vec<u32>>> {
+        let (longest, most) = (self.longest, self.in_all.1);
+        let one_difference = move |random: &mut Random| {
+            let heaps = random.length(1..=longest);
+            let place = random.index(heaps);
+            let mut differences = vec![0; heaps];
+            differences[place] = random.magnitude(1..=most / (heaps - place) as u64);
+            pile_up(&differences)
+        };
+        vec![
+            // All heaps from some place on are equal, and those before it are empty.
+            Shape::new("one_difference", one_difference),
+            Shape::new("balanced", move |random| balanced(random, longest, most)),
+            Shape::new("all_but_one_bit", move |random| all_but_one_bit(random, most)),
+        ]
+    }
+
     fn is_within_bound(&self, heaps: &[u32]) -> bool {
         heaps.iter().map(|heap| u64::from(*heap)).sum::<u64>() <= self.in_all.1
     }
@@ -218,13 +236,6 @@ impl Format for OrderedLists {
                 row(random, heaps, most / heaps as u64)
             })
         };
-        let one_difference = move |random: &mut Random| {
-            let heaps = random.length(1..=longest);
-            let place = random.index(heaps);
-            let mut differences = vec![0; heaps];
-            differences[place] = random.magnitude(1..=most / (heaps - place) as u64);
-            pile_up(&differences)
-        };
         vec![
             shape("few_small", 6.min(longest), |random, heaps, most| {
                 draw(random, heaps, 0..=20.min(most))
@@ -239,10 +250,6 @@ impl Format for OrderedLists {
                 let most = random.magnitude(0..=most);
                 draw(random, heaps, 0..=most)
             }),
-            // All heaps from some place on are equal, and those before it are empty.
-            Shape::new("one_difference", one_difference),
-            Shape::new("balanced", move |random| balanced(random, longest, most)),
-            Shape::new("all_but_one_bit", move |random| all_but_one_bit(random, most)),
         ]
     }
 

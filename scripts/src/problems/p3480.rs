@@ -8,7 +8,7 @@ use crate::family::nim::nim_sum;
 use crate::family::ordered::{Ordered, OrderedGame, OrderedLists};
 use crate::generator::Random;
 use crate::jury::Problem;
-use crate::rules::{Cases, Input, Scale, WhoWins};
+use crate::rules::{Cases, Input, Scale, Shape, WhoWins};
 
 const ABOUT: About = About::new("p3480", "POI 2009, Pebbles", Family::Stairs)
     .link("https://www.luogu.com.cn/problem/P3480")
@@ -81,6 +81,10 @@ impl Cases for Pebbles {
             piles.truncate(kept);
             *piles = piles.iter().flat_map(|pile| [*pile; 2]).collect();
         }
+    }
+
+    fn shapes(&self) -> Vec<Shape<Vec<u32>>> {
+        Self::INPUT.format.decisive_shapes()
     }
 
     fn maximal(&self) -> Vec<(&'static str, Vec<Vec<u32>>)> {
