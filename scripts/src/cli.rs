@@ -18,12 +18,15 @@ use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::problems;
+use crate::jury::Problem;
 use crate::run::Interrupted;
 use crate::terminal;
 use crate::text::harmless;
 use crate::text::shell_command;
 use crate::verdict::Verdict;
+
+/// Makes the problems, in the order of their list.
+pub type List = fn() -> Vec<Problem>;
 
 /// Judges solutions to impartial-game problems by playing the games out.
 ///
@@ -65,13 +68,13 @@ impl Default for Command {
 impl Arguments {
     /// # Errors
     /// With a hint at the command `check` where it was left out, and when nothing follows `--`.
-    pub fn read(words: &[OsString]) -> Result<Self, clap::Error> {
+    pub fn read(words: &[OsString], all: List) -> Result<Self, clap::Error> {
         if words.last().is_some_and(|word| word == "--") {
             let message = "no command follows `--`";
             return Err(Self::command().error(ErrorKind::MissingRequiredArgument, message));
         }
         Self::try_parse_from(words).map_err(|mut error| {
-            if let Some(meant) = with_check(words) {
+            if let Some(meant) = with_check(words, all) {
                 let tip = StyledStr::from(format!("did you mean `{meant}`?"));
                 error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
             }
@@ -81,14 +84,14 @@ impl Arguments {
 }
 
 /// The command line with `check` in its place, if that is one.
-fn with_check(words: &[OsString]) -> Option<String> {
+fn with_check(words: &[OsString], all: List) -> Option<String> {
     let (_, own) = words.split_first()?;
     let meant = [&["cargo".into(), "judge".into(), "check".into()], own].concat();
     let parsed = Arguments::try_parse_from(&meant[1..]).ok()?;
     let Some(Command::Check(options)) = parsed.command else {
         return None;
     };
-    let known = problems::all();
+    let known = all();
     let is_known = |name: &String| known.iter().any(|problem| problem.about.name == name);
     options.problems.iter().all(is_known).then(|| shell_command(&meant))
 }

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
+use super::List;
 use super::session::{Session, Submitted};
 use crate::bench::Bench;
 use crate::bench::measure::{find_callgrind, measure};
@@ -43,8 +44,8 @@ pub struct Options {
 ///
 /// # Errors
 /// When the judge itself is at fault, or was asked for what it does not know.
-pub fn run(options: &Options) -> Result<u8> {
-    let session = Session::open(&options.problems)?;
+pub fn run(options: &Options, all: List) -> Result<u8> {
+    let session = Session::open(&options.problems, all)?;
     if options.count {
         find_callgrind()?;
     }

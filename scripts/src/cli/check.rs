@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 
+use super::List;
 use super::session::{Session, Submitted};
 use crate::group::outcome::GroupResult;
 use crate::group::{self, Group};
@@ -57,9 +58,9 @@ pub struct Options {
 ///
 /// # Errors
 /// When the judge itself is at fault, or was asked for what it does not know.
-pub fn run(options: &Options) -> Result<u8> {
+pub fn run(options: &Options, all: List) -> Result<u8> {
     let start = Instant::now();
-    let session = Session::open(&options.problems)?;
+    let session = Session::open(&options.problems, all)?;
     let mut judge = session.judge(SEED)?;
     let default = (!options.submitted.is_own()).then_some(TIME);
     judge.time = options.time.map(Duration::from).or(default);

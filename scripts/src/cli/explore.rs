@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
 
+use super::List;
 use super::session::Session;
 use crate::jury::{self, Wanted};
 use crate::report::explore::{self, Page};
@@ -52,9 +53,9 @@ pub struct Options {
 ///
 /// # Errors
 /// When the problem is not known or has no rules, or the case is none or too large.
-pub fn run(options: &Options) -> Result<u8> {
+pub fn run(options: &Options, all: List) -> Result<u8> {
     let start = Instant::now();
-    let session = Session::open(slice::from_ref(&options.problem))?;
+    let session = Session::open(slice::from_ref(&options.problem), all)?;
     let problem = session.problems.first().context("no problem was chosen")?;
     let name = problem.about.name;
     let rules = problem.rules().with_context(|| explore::no_rules(name))?;

@@ -6,13 +6,13 @@ use anyhow::{Context, Result, bail};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
+use super::List;
 use super::session::INTERRUPTED;
 use crate::new;
 use crate::new::companion::{self, Listener};
 use crate::new::draft::Draft;
 use crate::new::kind::Kind;
 use crate::new::lists::Entry;
-use crate::problems;
 use crate::report;
 use crate::terminal;
 use crate::workspace::Workspace;
@@ -49,14 +49,14 @@ pub struct Options {
 ///
 /// # Errors
 /// When a file cannot be made, or the port cannot be opened.
-pub fn run(options: &Options) -> Result<u8> {
+pub fn run(options: &Options, all: List) -> Result<u8> {
     let workspace = Workspace::here()?;
     let busy = Arc::default();
     exit_on_ctrl_c(&busy)?;
     let lock = || busy.lock().unwrap_or_else(PoisonError::into_inner);
     if options.refresh {
         let _busy = lock();
-        let problems = problems::all();
+        let problems = all();
         if let Some(broken) = problems.iter().find(|problem| !problem.compiles) {
             bail!("src/bin/{}.rs does not compile, so its facts are not known", broken.about.name);
         }

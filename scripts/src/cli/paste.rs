@@ -5,6 +5,7 @@ use std::io::IsTerminal;
 
 use anyhow::{Context, Result, bail};
 
+use super::List;
 use super::session::choose;
 use crate::paste::for_every_judge;
 use crate::report::line;
@@ -26,8 +27,8 @@ pub struct Options {
 /// # Errors
 /// When there is no such solution, or it uses what the stand-ins lack, or it is too long for its
 /// judge.
-pub fn run(options: &Options) -> Result<u8> {
-    let problems = choose(std::slice::from_ref(&options.problem))?;
+pub fn run(options: &Options, all: List) -> Result<u8> {
+    let problems = choose(std::slice::from_ref(&options.problem), all)?;
     let about = problems.first().context("no problem was chosen")?.about;
     let path = Workspace::here()?.solution(about.name);
     let place = path.display();

@@ -5,6 +5,7 @@ use std::io::{BufRead, IsTerminal, Read};
 
 use anyhow::{Context, Result, anyhow};
 
+use super::List;
 use super::session::{choose, end_on_interrupt};
 use crate::jury::{self, Start};
 use crate::play::{Match, Player, Typed};
@@ -40,8 +41,8 @@ const LONGEST_LINE: u64 = 10_000;
 ///
 /// # Errors
 /// When the problem has no rules, or there is no such position.
-pub fn run(options: &Options) -> Result<u8> {
-    let problems = choose(std::slice::from_ref(&options.problem))?;
+pub fn run(options: &Options, all: List) -> Result<u8> {
+    let problems = choose(std::slice::from_ref(&options.problem), all)?;
     let problem = problems.first().context("no problem was chosen")?;
     let name = problem.about.name;
     let rules = problem.rules().with_context(|| explore::no_rules(name))?;

@@ -9,11 +9,11 @@ use anyhow::{Context, Result, bail, ensure};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
+use super::List;
 use crate::group::outcome::GroupResult;
 use crate::judge::Judge;
 use crate::judge::failure::Failure;
 use crate::jury::Problem;
-use crate::problems;
 use crate::progress::Progress;
 use crate::report::failure::{self, Commands};
 use crate::report::line;
@@ -60,10 +60,10 @@ pub struct Session {
 impl Session {
     /// # Errors
     /// When a problem is not known, or the judge cannot listen for Ctrl-C.
-    pub fn open(names: &[String]) -> Result<Self> {
+    pub fn open(names: &[String], all: List) -> Result<Self> {
         Ok(Self {
             workspace: Workspace::here()?,
-            problems: choose(names)?,
+            problems: choose(names, all)?,
             runner: interruptible_runner()?,
             progress: Progress::default(),
         })
@@ -149,8 +149,8 @@ impl Session {
 ///
 /// # Errors
 /// When a problem is not known.
-pub fn choose(names: &[String]) -> Result<Vec<Problem>> {
-    let all = problems::all();
+pub fn choose(names: &[String], all: List) -> Result<Vec<Problem>> {
+    let all = all();
     for name in names {
         let known: Vec<_> = all.iter().map(|problem| problem.about.name).collect();
         ensure!(

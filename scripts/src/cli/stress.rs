@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
+use super::List;
 use super::session::{Session, Submitted};
 use crate::group;
 use crate::group::outcome::GroupResult;
@@ -45,8 +46,8 @@ const RUNS_AT_ONCE: u64 = 200;
 ///
 /// # Errors
 /// When the judge itself is at fault, or was asked for what it does not know.
-pub fn run(options: &Options) -> Result<u8> {
-    let session = Session::open(std::slice::from_ref(&options.problem))?;
+pub fn run(options: &Options, all: List) -> Result<u8> {
+    let session = Session::open(std::slice::from_ref(&options.problem), all)?;
     // Short enough to be typed again.
     let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one(()) % 1_000_000_000);
     let result = stress(options, &session, seed)?;
